@@ -186,7 +186,7 @@ def whole(
     action, car = max(cars, key=worth)
     gain = gain_of(car, *market)
     facts = {"body": car.body, "engine": car.engine, "price": car.price, "money": gain}
-    sold = int(sale_of(car, *market) is not None)
+    sold = "nobody" if sale_of(car, *market) is None else "more" if gain > 0 else "own"
     return action, _phrase("step-whole", **facts, gain=signed(gain), sold=sold)
 
 

@@ -218,16 +218,16 @@ kraftwagen-question-engine = Wohin kommt der neue Motor { $value }? Dein Rennwag
 kraftwagen-question-engine-of = { $seat }: { kraftwagen-question-engine }
 kraftwagen-question-car =
     { $last ->
-        [0] Einen Wagen auf den Markt bringen? { $cars } von { $of } stehen da, der letzte beendet den Durchgang. { kraftwagen-best-car }
-       *[other] Den letzten Wagen auf den Markt bringen? Damit endet der Durchgang. { kraftwagen-best-car }
+        [0] Einen Wagen auf den Markt bringen? { $cars } von { $of } stehen da, der letzte beendet den Durchgang.{ kraftwagen-best-car }
+       *[other] Den letzten Wagen auf den Markt bringen? Damit endet der Durchgang.{ kraftwagen-best-car }
     }
 kraftwagen-best-car =
     { $buyer ->
         [open] { "" }
-        [none] Kein Käufer nähme ihn.
-        [later] Noch nähme ihn kein Käufer, aber bis zum Ende des Durchgangs können weitere kommen.
-        [own] Ein Käufer nähme ihn jetzt, aber statt eines anderen Wagens von dir: kein Gewinn.
-       *[other] Mit Karosserie { $body }, Motor { $engine } und Preis { $price } nähme ihn jetzt der { kraftwagen-buyer }: +{ kraftwagen-money }.
+        [none] { " " }Kein Käufer nähme ihn.
+        [later] { " " }Noch nähme ihn kein Käufer, aber bis zum Ende des Durchgangs können weitere kommen.
+        [own] { " " }Ein Käufer nähme ihn jetzt, aber statt eines anderen Wagens von dir: kein Gewinn.
+       *[other] { " " }Mit Karosserie { $body }, Motor { $engine } und Preis { $price } nähme ihn jetzt der { kraftwagen-buyer }: +{ kraftwagen-money }.
     }
 kraftwagen-question-diesel =
     { $count ->
@@ -328,8 +328,9 @@ kraftwagen-step-piece =
 kraftwagen-step-onto = Wagen mit Preis { $price }
 kraftwagen-step-whole =
     { $sold ->
-        [0] 🚗 Für { $price }, kein Käufer
-       *[1] 🚗 Wagen für { $price }: { $gain } 🪙
+        [nobody] 🚗 Für { $price }, kein Käufer
+        [own] 🚗 Für { $price }, kein Gewinn
+       *[more] 🚗 Wagen für { $price }: { $gain } 🪙
     }
     .spoken = Karosserie { $body }, Motor { $engine }, Preis { $price }, { kraftwagen-money } für dich
 kraftwagen-step-other = Anders: 👷, Preis

@@ -218,16 +218,16 @@ kraftwagen-question-engine = Where does the new engine { $value } go? Your race 
 kraftwagen-question-engine-of = { $seat }: { kraftwagen-question-engine }
 kraftwagen-question-car =
     { $last ->
-        [0] Put a car on the market? { $cars } of { $of } are there, and the last ends the round. { kraftwagen-best-car }
-       *[other] Put the last car on the market? With it the round ends. { kraftwagen-best-car }
+        [0] Put a car on the market? { $cars } of { $of } are there, and the last ends the round.{ kraftwagen-best-car }
+       *[other] Put the last car on the market? With it the round ends.{ kraftwagen-best-car }
     }
 kraftwagen-best-car =
     { $buyer ->
         [open] { "" }
-        [none] No buyer would take it.
-        [later] No buyer would take it yet, but more buyers can come before the round ends.
-        [own] A buyer would take it now, but in place of another car of yours: no gain.
-       *[other] With body { $body }, engine { $engine } and price { $price }, the { kraftwagen-buyer } would take it now: +{ kraftwagen-money }.
+        [none] { " " }No buyer would take it.
+        [later] { " " }No buyer would take it yet, but more buyers can come before the round ends.
+        [own] { " " }A buyer would take it now, but in place of another car of yours: no gain.
+       *[other] { " " }With body { $body }, engine { $engine } and price { $price }, the { kraftwagen-buyer } would take it now: +{ kraftwagen-money }.
     }
 kraftwagen-question-diesel =
     { $count ->
@@ -350,8 +350,9 @@ kraftwagen-step-piece =
 kraftwagen-step-onto = Car with price { $price }
 kraftwagen-step-whole =
     { $sold ->
-        [0] 🚗 Car for { $price }, no buyer
-       *[1] 🚗 Car for { $price }: { $gain } 🪙
+        [nobody] 🚗 Car for { $price }, no buyer
+        [own] 🚗 Car for { $price }, no gain
+       *[more] 🚗 Car for { $price }: { $gain } 🪙
     }
     .spoken = Body { $body }, engine { $engine }, price { $price }, { kraftwagen-money } for you
 kraftwagen-step-car = 🚗 Car, no buyer yet
