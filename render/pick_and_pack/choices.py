@@ -16,7 +16,6 @@ from rules.pick_and_pack import (
     PackObservation,
     Verb,
     offered,
-    place_of,
 )
 
 Step = tuple[str, tuple[str, ...]]
@@ -97,7 +96,7 @@ def _hit(seat: int, hit: int) -> tuple[Step, ...]:
         name = SQUARES[hit]
         return (name[0], ()), (name, (name,))
     name = SLOTS[1 - seat][hit - FIRST_SLOT]
-    return (dict(place_of(name))["side"], ()), (name, (name,))
+    return (f"at-{name[1]}", ()), (name, (name,))
 
 
 def on_turn(obs: PackObservation) -> int | None:

@@ -7,9 +7,20 @@ from rules.core.types import Component, MenuStep, Phrase, Shortcut, Value
 from rules.pick_and_pack import arranging
 from rules.pick_and_pack.actions import FIRST_SLOT, PackAction, Verb, hit_name
 from rules.pick_and_pack.arranging import BEGIN, is_full
+from rules.pick_and_pack.board import Board
 from rules.pick_and_pack.crates import NAMES, is_first, worth
 from rules.pick_and_pack.gains import CLOSED_BY, closes_nothing, closing, suggested
-from rules.pick_and_pack.grid import ALL_TRAYS, COLUMNS, RED, ROWS, SLOTS, SQUARES, line, place_of
+from rules.pick_and_pack.grid import (
+    ALL_TRAYS,
+    COLUMNS,
+    RED,
+    ROWS,
+    SIDE,
+    SLOTS,
+    SQUARES,
+    line,
+    place_of,
+)
 from rules.pick_and_pack.observe import PackObservation
 from rules.pick_and_pack.tiles import Kind, Tile
 
@@ -77,8 +88,6 @@ def short(observation: PackObservation, action: PackAction) -> Phrase | None:
         return None
     target = label(observation, more[-1])
     facts = dict(target.params)
-    if "side" in facts:
-        target = target._replace(key="pick-and-pack-short-slot")
     tile = "none" if action.kind is None else action.kind.value
     square = dict(to.label.params)["square"]
     return _phrase("short", **{**facts, "square": square, "tile": tile, "target": target})
@@ -115,16 +124,19 @@ def _top_tray(obs: PackObservation, step: MenuStep) -> Phrase:
 
 
 def _line(obs: PackObservation, step: MenuStep) -> Phrase:
-    """Name what a Malfunction could turn face down in a column, or at one side."""
+    """Name what a Malfunction could turn face down: tiles of one line, or trays of a column."""
     hits = {hit_name(a.seat, a.hit) for a in obs.legal or obs.open_legal if a.hit is not None}
     if step.value in COLUMNS:
         found = [step.value + row for row in ROWS if step.value + row in hits]
-        trays = " ".join(str(obs.board.grid[SQUARES.index(name)]) for name in found)
+        trays = " ".join(sorted({str(obs.board.grid[SQUARES.index(name)]) for name in found}))
         several = _phrase("step-column-trays", column=step.value, trays=trays)
     else:
-        sides = (name for name in hits if name not in SQUARES)
-        found = [name for name in sides if dict(place_of(name))["side"] == step.value]
-        several = step.label
+        at = dict(step.label.params)["line"]
+        ends = (name for name in hits if name not in SQUARES and name[1] == at)
+        tiles = {_tile_in(obs, name): name for name in ends}
+        found = [*tiles.values()]
+        first, second = (_phrase("sign", tile=each(tiles)) for each in (min, max))
+        several = _phrase("step-two-tiles", line=at, first=first, second=second)
     return _target(obs, found[0]) if len(found) == 1 else several
 
 
@@ -147,9 +159,13 @@ def _target(obs: PackObservation, name: str) -> Phrase:
     if name in SQUARES:
         apples = obs.board.grid[SQUARES.index(name)]
         return _phrase("step-tray-apples", square=name, apples=apples)
+    return _phrase("step-slot-tile", line=name[1], tile=_tile_in(obs, name))
+
+
+def _tile_in(obs: PackObservation, name: str) -> str:
+    """The letter of the tile in the slot of this *name*."""
     owner = next(seat for seat, slots in enumerate(SLOTS) if name in slots)
-    tile = obs.board.tiles[owner][SLOTS[owner].index(name)]
-    return _phrase("step-slot-tile", **dict(place_of(name)), tile=tile.kind.value)
+    return obs.board.tiles[owner][SLOTS[owner].index(name)].kind.value
 
 
 def _aim(action: PackAction) -> tuple[MenuStep, ...]:
@@ -158,10 +174,10 @@ def _aim(action: PackAction) -> tuple[MenuStep, ...]:
         name = hit_name(action.seat, action.hit)
         if action.hit < FIRST_SLOT:
             column = _step("line", name[0], "column", column=name[0])
-            return column, _step("hit", name, "tray", square=name)
-        place = dict(place_of(name))
-        side = _step("line", place["side"], f"side-{place['side']}")
-        return side._replace(order=1), _step("hit", name, "slot", **place)
+            return column._replace(order=2 * SIDE), _step("hit", name, "tray", square=name)
+        tiles = _step("line", f"at-{name[1]}", "tiles", line=name[1])
+        tiles = tiles._replace(order=(ROWS + COLUMNS).index(name[1]))
+        return tiles, _step("hit", name, "slot", **dict(place_of(name)))
     assert action.kind is not None
     facts = {"tile": action.kind.value}
     if action.theirs is not None and action.own is not None:
@@ -182,7 +198,8 @@ def offered(
     Closing a crate of 0 comes last.
     """
     board = observation.board
-    actions = tuple({_without_slot(action): action for action in reversed(actions)}.values())[::-1]
+    unlike = {_without_slots(board, action): action for action in reversed(actions)}
+    actions = tuple(unlike.values())[::-1]
     different = (
         action
         for action in actions
@@ -192,8 +209,14 @@ def offered(
     return tuple(sorted(different, key=lambda action: closes_nothing(board, action)))
 
 
-def _without_slot(action: PackAction) -> PackAction:
-    return action if action.verb is Verb.FILL else action._replace(slot=None)
+def _without_slots(board: Board, action: PackAction) -> tuple[PackAction, str]:
+    """Return what actions have in common that differ in the end of a line alone."""
+    hit = ""
+    if action.hit is not None and action.hit >= FIRST_SLOT:
+        tile = board.tiles[1 - action.seat][action.hit - FIRST_SLOT]
+        hit = tile.kind.value + hit_name(action.seat, action.hit)[1]
+        action = action._replace(hit=None)
+    return (action if action.verb is Verb.FILL else action._replace(slot=None)), hit
 
 
 def question(observation: PackObservation) -> Phrase:

@@ -71,8 +71,8 @@ def test_what_is_chosen_and_what_can_be_chosen_next_is_framed() -> None:
     told = labels(position_x(), chosen=("d4!bd",))
     assert starting(told, "chosen ") == {"d4", "bd"}
     assert len(starting(told, "may ")) == 28
-    told = labels(position_x(), chosen=("d4!bd", "left"))
-    assert starting(told, "may ") == {"l2", "l4", "l5"}
+    told = labels(position_x(), chosen=("d4!bd", "at-4"))
+    assert starting(told, "may ") == {"l4", "r4"}
     told = labels(position_x(), chosen=("d4!bd", "c", "c5"))
     assert starting(told, "chosen ") == {"d4", "bd", "c5"}
 

@@ -53,7 +53,7 @@ pick-and-pack-deed =
         [R] ⚡ Extrafahrt
         [Q] 🔍 wegnehmen
         [X] 🔀 tauschen
-       *[M] 🔧 blockieren
+       *[M] 🔧 sperren
     }
 pick-and-pack-closing =
     { $tile ->
@@ -139,7 +139,7 @@ pick-and-pack-ask-own =
         [Q] 🔍 Auf welche deiner Kisten kommt das Tablett?
        *[X] 🔀 Welches oberste Tablett gibst du?
     }
-pick-and-pack-ask-line = 🔧 Was blockierst du? Es wird für immer umgedreht.
+pick-and-pack-ask-line = 🔧 Welches Plättchen der anderen Seite oder welches Tablett sperrst du für immer?
 pick-and-pack-ask-hit = Was genau?
 pick-and-pack-step-kind = { pick-and-pack-deed }
 pick-and-pack-step-ready = Fertig!
@@ -170,21 +170,13 @@ pick-and-pack-step-theirs-tray =
     }
 pick-and-pack-step-pack = { $crate }: { pick-and-pack-change }
 pick-and-pack-step-column = Tabletts in Spalte { $column }
-pick-and-pack-step-column-trays = Spalte { $column }: { $trays }
-pick-and-pack-step-side-top = Plättchen oben
-pick-and-pack-step-side-bottom = Plättchen unten
-pick-and-pack-step-side-left = Plättchen links
-pick-and-pack-step-side-right = Plättchen rechts
+pick-and-pack-step-column-trays = Tablett { $column }: { $trays }
+pick-and-pack-step-tiles = Ihre Plättchen bei { $line }
+pick-and-pack-step-two-tiles = ihr { $first } { $second } bei { $line }
 pick-and-pack-step-tray = Tablett auf { $square }
 pick-and-pack-step-slot = Plättchen { pick-and-pack-place }
 pick-and-pack-step-tray-apples = { $square }: { pick-and-pack-apples }
-pick-and-pack-step-slot-tile =
-    { $side ->
-        [top] Über { $line }: { pick-and-pack-token }
-        [bottom] Unter { $line }: { pick-and-pack-token }
-        [left] Links { $line }: { pick-and-pack-token }
-       *[right] Rechts { $line }: { pick-and-pack-token }
-    }
+pick-and-pack-step-slot-tile = ihr { pick-and-pack-sign } bei { $line }
 
 # Ein ganzer Zug auf einer Schaltfläche. Was $target sagt, ist einer der Schritte weiter oben.
 pick-and-pack-short =
@@ -192,7 +184,7 @@ pick-and-pack-short =
         [none] { $square }, meine { $target }
         [Q] { $square } 🔍 { $apples } aus { $theirs } in meine { $crate }
         [X] { $square } 🔀 { $apples } ({ $theirs }) gegen { $given } ({ $crate })
-        [M] { $square } 🔧 { $target }
+        [M] { $square } 🔧 sperrt { $target }
        *[other] { $square } { $target }
     }
     .spoken =
@@ -200,17 +192,9 @@ pick-and-pack-short =
             [none] { $square }, meine { $target }
             [Q] { $square }: { $apples } aus { $theirs } in meine { $crate } nehmen
             [X] { $square }: { $apples } aus { $theirs } gegen { $given } aus meiner { $crate } tauschen
-            [M] { $square }: blockieren, { $target }
+            [M] { $square } sperrt { $target }
            *[other] { $square }: { $target }
         }
-pick-and-pack-short-slot =
-    { $side ->
-        [top] Über { $line }: { pick-and-pack-sign }
-        [bottom] Unter { $line }: { pick-and-pack-sign }
-        [left] Links { $line }: { pick-and-pack-sign }
-       *[right] Rechts { $line }: { pick-and-pack-sign }
-    }
-    .spoken = { pick-and-pack-step-slot-tile }
 
 pick-and-pack-effect-placed = { $seat } legt { pick-and-pack-tile } { pick-and-pack-place }.
 pick-and-pack-effect-cleared = { $seat } fängt neu an.

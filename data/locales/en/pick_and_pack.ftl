@@ -139,7 +139,7 @@ pick-and-pack-ask-own =
         [Q] 🔍 Which of your crates gets the tray?
        *[X] 🔀 Which top tray do you give?
     }
-pick-and-pack-ask-line = 🔧 What do you block? It is turned face down for good.
+pick-and-pack-ask-line = 🔧 Which tile of theirs, or which tray, do you block for good?
 pick-and-pack-ask-hit = Which one?
 pick-and-pack-step-kind = { pick-and-pack-deed }
 pick-and-pack-step-ready = Ready!
@@ -170,21 +170,13 @@ pick-and-pack-step-theirs-tray =
     }
 pick-and-pack-step-pack = { $crate }: { pick-and-pack-change }
 pick-and-pack-step-column = Trays in column { $column }
-pick-and-pack-step-column-trays = Column { $column }: { $trays }
-pick-and-pack-step-side-top = Tiles above
-pick-and-pack-step-side-bottom = Tiles below
-pick-and-pack-step-side-left = Tiles on the left
-pick-and-pack-step-side-right = Tiles on the right
+pick-and-pack-step-column-trays = tray in { $column }: { $trays }
+pick-and-pack-step-tiles = Their tiles at { $line }
+pick-and-pack-step-two-tiles = their { $first } { $second } at { $line }
 pick-and-pack-step-tray = Tray on { $square }
 pick-and-pack-step-slot = Tile { pick-and-pack-place }
 pick-and-pack-step-tray-apples = { $square }: { pick-and-pack-apples }
-pick-and-pack-step-slot-tile =
-    { $side ->
-        [top] Above { $line }: { pick-and-pack-token }
-        [bottom] Below { $line }: { pick-and-pack-token }
-        [left] Left { $line }: { pick-and-pack-token }
-       *[right] Right { $line }: { pick-and-pack-token }
-    }
+pick-and-pack-step-slot-tile = their { pick-and-pack-sign } at { $line }
 
 # A whole move on one button. What $target says is one of the steps above.
 pick-and-pack-short =
@@ -192,7 +184,7 @@ pick-and-pack-short =
         [none] { $square }, my { $target }
         [Q] { $square } 🔍 { $theirs }’s { $apples } onto my { $crate }
         [X] { $square } 🔀 { $theirs }’s { $apples } for my { $crate }’s { $given }
-        [M] { $square } 🔧 { $target }
+        [M] { $square } 🔧 block { $target }
        *[other] { $square } { $target }
     }
     .spoken =
@@ -203,14 +195,6 @@ pick-and-pack-short =
             [M] { $square }: block { $target }
            *[other] { $square }: { $target }
         }
-pick-and-pack-short-slot =
-    { $side ->
-        [top] Above { $line }: { pick-and-pack-sign }
-        [bottom] Below { $line }: { pick-and-pack-sign }
-        [left] Left { $line }: { pick-and-pack-sign }
-       *[right] Right { $line }: { pick-and-pack-sign }
-    }
-    .spoken = { pick-and-pack-step-slot-tile }
 
 pick-and-pack-effect-placed = { $seat } lays { pick-and-pack-tile } { pick-and-pack-place }.
 pick-and-pack-effect-cleared = { $seat } starts over.

@@ -35,7 +35,7 @@ def test_other_tiles_have_their_steps_too():
     state = position(GRID, "a4", "-M---- -W----", blue="P----- ------")
     assert path(state, "b4!bb:W>A") == [("to", "b4!bb"), ("theirs", "A")]
     assert path(state, "b4!tb:M>c5")[1:] == [("line", "c"), ("hit", "c5")]
-    assert path(state, "b4!tb:M>l1")[1:] == [("line", "left"), ("hit", "l1")]
+    assert path(state, "b4!tb:M>l1")[1:] == [("line", "at-1"), ("hit", "l1")]
     state = position(GRID, "a4", "-R---- -X----")
     assert path(state, "b4!tb:R") == [("to", "b4!tb")]
     assert path(state, "b4!bb:X-") == [("to", "b4!bb")]
@@ -85,10 +85,9 @@ def test_a_target_is_offered_with_what_lies_there():
         if action.hit < FIRST_SLOT:
             assert line == hit or hit.split()[1] in line.partition(": ")[2].split()
         else:
-            assert line == hit or line in {"Tiles on the left", "Tiles on the right"}
-            assert hit.partition(": ")[2] in {
-                translate("pick-and-pack-token", tile=k) for k in Kind
-            }
+            sign, at = hit.split()[1], hit[-1]
+            assert line == hit or (sign in line and line.endswith(f" at {at}"))
+            assert sign in {translate("pick-and-pack-sign", tile=k) for k in Kind}
 
 
 def test_a_swap_is_offered_with_the_apples_that_come_and_go():
@@ -116,8 +115,8 @@ def test_a_crate_is_offered_with_whose_it_is_and_what_becomes_of_its_points():
         ("-P---- ------", "b4!tb:P>A", "b4 💎 double my A: +3", "b4 💎 meine A doppelt: +3"),
         ("-Q---- ------", "b4!tb:Q:D>B", "b4 🔍 D’s 6 onto my B", "b4 🔍 6 aus D in meine B"),
         ("-X---- ------", "b4!tb:X:D>A", "b4 🔀 D’s 6 for my A’s 2", "b4 🔀 6 (D) gegen 2 (A)"),
-        ("-M---- ------", "b4!tb:M>c5", "b4 🔧 c5: 2 apples", "b4 🔧 c5: 2 Äpfel"),
-        ("-M---- ------", "b4!tb:M>l1", "b4 🔧 Left 1: 💎", "b4 🔧 Links 1: 💎"),
+        ("-M---- ------", "b4!tb:M>c5", "b4 🔧 block c5: 2 apples", "b4 🔧 sperrt c5: 2 Äpfel"),
+        ("-M---- ------", "b4!tb:M>l1", "b4 🔧 block their 💎 at 1", "b4 🔧 sperrt ihr 💎 bei 1"),
     ],
 )
 def test_a_whole_move_has_room_on_a_button(tiles, text, english, german):
