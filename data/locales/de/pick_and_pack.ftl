@@ -57,13 +57,19 @@ pick-and-pack-deed =
     }
 pick-and-pack-closing =
     { $tile ->
-        [P] 💎 meine { $crate } doppelt: { $gain }
-       *[W] 📦 fremde { $crate } halb: { $gain }
+        [P] 💎 { $before ->
+            [0] meine leere { $crate } zu
+           *[other] meine { $crate } doppelt: { $gain }
+        }
+       *[W] 📦 { $before ->
+            [0] ihre leere { $crate } zu
+           *[other] ihre { $crate } halb: { $gain }
+        }
     }
     .spoken =
         { $tile ->
-            [P] Meine { $crate } zu mit Premium: { pick-and-pack-change.spoken }
-           *[W] Fremde { $crate } zu mit Großhandel: { pick-and-pack-change.spoken }
+            [P] Meine { $crate } zu, doppelt: { pick-and-pack-change.spoken }
+           *[W] Ihre { $crate } zu, halb: { pick-and-pack-change.spoken }
         }
 pick-and-pack-change = { $before } → { $after }
     .spoken = { $before } auf { $after }
@@ -161,13 +167,9 @@ pick-and-pack-step-theirs = Andere Seite: { $crate }
 pick-and-pack-step-own-tray =
     { $tile ->
         [Q] { pick-and-pack-step-own }
-       *[X] Nimm { $apples } aus { $theirs }, gib { $given } aus { $crate }
+       *[X] ihre { $theirs } { $apples }, meine { $crate } { $given }
     }
-pick-and-pack-step-theirs-tray =
-    { $tile ->
-        [Q] Nimm { $apples } von { $crate }
-       *[X] Nimm { $apples } aus { $crate }
-    }
+pick-and-pack-step-theirs-tray = ihre { $crate } { $apples }
 pick-and-pack-step-pack = { $crate }: { pick-and-pack-change }
 pick-and-pack-step-column = Tabletts in Spalte { $column }
 pick-and-pack-step-column-trays = Tablett { $column }: { $trays }
@@ -182,16 +184,16 @@ pick-and-pack-step-slot-tile = ihr { pick-and-pack-sign } bei { $line }
 pick-and-pack-short =
     { $tile ->
         [none] { $square }, meine { $target }
-        [Q] { $square } 🔍 { $apples } aus { $theirs } in meine { $crate }
-        [X] { $square } 🔀 { $apples } ({ $theirs }) gegen { $given } ({ $crate })
+        [Q] { $square } 🔍 ihre { $theirs } { $apples } auf meine { $crate }
+        [X] { $square } 🔀 ihre { $theirs } { $apples }, meine { $crate } { $given }
         [M] { $square } 🔧 sperrt { $target }
        *[other] { $square } { $target }
     }
     .spoken =
         { $tile ->
             [none] { $square }, meine { $target }
-            [Q] { $square }: { $apples } aus { $theirs } in meine { $crate } nehmen
-            [X] { $square }: { $apples } aus { $theirs } gegen { $given } aus meiner { $crate } tauschen
+            [Q] { $square }: { $apples } von ihrer { $theirs } auf meine { $crate } nehmen
+            [X] { $square }: { $apples } von ihrer { $theirs } gegen { $given } von meiner { $crate } tauschen
             [M] { $square } sperrt { $target }
            *[other] { $square }: { $target }
         }

@@ -57,13 +57,19 @@ pick-and-pack-deed =
     }
 pick-and-pack-closing =
     { $tile ->
-        [P] 💎 double my { $crate }: { $gain }
-       *[W] 📦 halve their { $crate }: { $gain }
+        [P] 💎 { $before ->
+            [0] close my empty { $crate }
+           *[other] double my { $crate }: { $gain }
+        }
+       *[W] 📦 { $before ->
+            [0] close their empty { $crate }
+           *[other] halve their { $crate }: { $gain }
+        }
     }
     .spoken =
         { $tile ->
-            [P] Close my { $crate } with the Premium: { pick-and-pack-change.spoken }
-           *[W] Close their { $crate } with the Wholesale: { pick-and-pack-change.spoken }
+            [P] Close my { $crate }, double: { pick-and-pack-change.spoken }
+           *[W] Close their { $crate }, half: { pick-and-pack-change.spoken }
         }
 pick-and-pack-change = { $before } → { $after }
     .spoken = { $before } to { $after }
@@ -154,20 +160,16 @@ pick-and-pack-step-stop = Keep ⚡, end turn
 pick-and-pack-step-crate = Crate { $crate }
 pick-and-pack-step-own =
     { $tile ->
-        [Q] onto my { $crate }
+        [Q] to my { $crate }
        *[other] My { $crate }
     }
 pick-and-pack-step-theirs = Their { $crate }
 pick-and-pack-step-own-tray =
     { $tile ->
         [Q] { pick-and-pack-step-own }
-       *[X] Get { $apples } from { $theirs } for my { $crate }’s { $given }
+       *[X] their { $theirs } { $apples }, my { $crate } { $given }
     }
-pick-and-pack-step-theirs-tray =
-    { $tile ->
-        [Q] Take { $apples } from { $crate }
-       *[X] Get { $apples } from { $crate }
-    }
+pick-and-pack-step-theirs-tray = their { $crate } { $apples }
 pick-and-pack-step-pack = { $crate }: { pick-and-pack-change }
 pick-and-pack-step-column = Trays in column { $column }
 pick-and-pack-step-column-trays = tray in { $column }: { $trays }
@@ -182,16 +184,16 @@ pick-and-pack-step-slot-tile = their { pick-and-pack-sign } at { $line }
 pick-and-pack-short =
     { $tile ->
         [none] { $square }, my { $target }
-        [Q] { $square } 🔍 { $theirs }’s { $apples } onto my { $crate }
-        [X] { $square } 🔀 { $theirs }’s { $apples } for my { $crate }’s { $given }
+        [Q] { $square } 🔍 their { $theirs } { $apples } to my { $crate }
+        [X] { $square } 🔀 their { $theirs } { $apples }, my { $crate } { $given }
         [M] { $square } 🔧 block { $target }
        *[other] { $square } { $target }
     }
     .spoken =
         { $tile ->
             [none] { $square }, my { $target }
-            [Q] { $square }: take { $apples } from { $theirs } onto my { $crate }
-            [X] { $square }: get { $apples } from { $theirs } for my { $crate }’s { $given }
+            [Q] { $square }: take { $apples } from their { $theirs } to my { $crate }
+            [X] { $square }: swap { $apples } of their { $theirs } for { $given } of my { $crate }
             [M] { $square }: block { $target }
            *[other] { $square }: { $target }
         }

@@ -93,11 +93,11 @@ def test_a_target_is_offered_with_what_lies_there():
 def test_a_swap_is_offered_with_the_apples_that_come_and_go():
     tiles, crates = "-X---- ------", {"red_crates": "12 3 4 5", "blue_crates": "1 2 3 46"}
     assert _labels(position(GRID, "a4", tiles, **crates), "b4!tb:X:D>A") == [
-        "Get 6 from D",
-        "Get 6 from D for my A’s 2",
+        "their D 6",
+        "their D 6, my A 2",
     ]
     state = position(GRID, "a4", "-Q---- ------", **crates)
-    assert _labels(state, "b4!tb:Q:D>B") == ["Take 6 from D", "onto my B"]
+    assert _labels(state, "b4!tb:Q:D>B") == ["their D 6", "to my B"]
 
 
 def test_a_crate_is_offered_with_whose_it_is_and_what_becomes_of_its_points():
@@ -106,6 +106,9 @@ def test_a_crate_is_offered_with_whose_it_is_and_what_becomes_of_its_points():
     assert _labels(state, "b4!tb:P>A") == ["💎 double my A: +3"]
     assert _labels(state, "b4!bb:W>D") == ["📦 halve their D: −5"]
     assert _labels(state, "c4>B") == ["B: 3 → 4"]
+    state = position(GRID, "a4", tiles, red_crates="1 2 3 .")
+    assert _labels(state, "b4!tb:P>D") == ["💎 close my empty D"]
+    assert _labels(state, "b4!bb:W>A") == ["📦 close their empty A"]
 
 
 @pytest.mark.parametrize(
@@ -113,8 +116,8 @@ def test_a_crate_is_offered_with_whose_it_is_and_what_becomes_of_its_points():
     [
         ("------ ------", "c4>B", "c4, my B: 3 → 4", "c4, meine B: 3 → 4"),
         ("-P---- ------", "b4!tb:P>A", "b4 💎 double my A: +3", "b4 💎 meine A doppelt: +3"),
-        ("-Q---- ------", "b4!tb:Q:D>B", "b4 🔍 D’s 6 onto my B", "b4 🔍 6 aus D in meine B"),
-        ("-X---- ------", "b4!tb:X:D>A", "b4 🔀 D’s 6 for my A’s 2", "b4 🔀 6 (D) gegen 2 (A)"),
+        ("-Q---- ------", "b4!tb:Q:D>B", "b4 🔍 their D 6 to my B", "b4 🔍 ihre D 6 auf meine B"),
+        ("-X---- ------", "b4!tb:X:D>A", "b4 🔀 their D 6, my A 2", "b4 🔀 ihre D 6, meine A 2"),
         ("-M---- ------", "b4!tb:M>c5", "b4 🔧 block c5: 2 apples", "b4 🔧 sperrt c5: 2 Äpfel"),
         ("-M---- ------", "b4!tb:M>l1", "b4 🔧 block their 💎 at 1", "b4 🔧 sperrt ihr 💎 bei 1"),
     ],
