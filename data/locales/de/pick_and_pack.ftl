@@ -12,29 +12,20 @@ pick-and-pack-option-wasted-tiles = Plättchen ohne Ziel
 pick-and-pack-option-wasted-tiles-help = Ob du ein Plättchen spielen darfst, das kein Ziel hat
 pick-and-pack-option-wasted-tiles-allowed = erlaubt
 pick-and-pack-option-wasted-tiles-forbidden = verboten
-pick-and-pack-option-rush = Eilaufträge
-pick-and-pack-option-rush-help = Wie viele gelagerte Eilaufträge du in einem Zug einsetzen darfst
+pick-and-pack-option-rush = Extrafahrten
+pick-and-pack-option-rush-help = Wie viele aufgesparte Extrafahrten du in einem Zug einsetzen darfst
 pick-and-pack-option-rush-all = alle, die du hast
-pick-and-pack-option-rush-one = einen je Zug
+pick-and-pack-option-rush-one = eine je Zug
 
 # Plättchen und Äpfel in Worten, weiter unten gebraucht.
 pick-and-pack-tile =
     { $tile ->
-        [P] 💎 Premium
-        [W] 📦 Großhandel
-        [R] ⚡ Eilauftrag
-        [Q] 🔍 Qualitätskontrolle
-        [X] 🔀 Verwechslung
-       *[M] 🔧 Störung
-    }
-pick-and-pack-token =
-    { $tile ->
-        [P] 💎 Premium
-        [W] 📦 Großhandel
-        [R] ⚡ Eilauftrag
-        [Q] 🔍 Kontrolle
-        [X] 🔀 Verwechslung
-       *[M] 🔧 Störung
+        [P] 💎 verdoppeln
+        [W] 📦 halbieren
+        [R] ⚡ Extrafahrt
+        [Q] 🔍 wegnehmen
+        [X] 🔀 tauschen
+       *[M] 🔧 sperren
     }
 pick-and-pack-sign =
     { $tile ->
@@ -45,12 +36,12 @@ pick-and-pack-sign =
         [X] 🔀
        *[M] 🔧
     }
-    .spoken = { pick-and-pack-token }
+    .spoken = { pick-and-pack-tile }
 pick-and-pack-deed =
     { $tile ->
         [P] 💎 meine doppelt
         [W] 📦 halbieren
-        [R] ⚡ Extrafahrt
+        [R] ⚡ Extrafahrt aufsparen
         [Q] 🔍 wegnehmen
         [X] 🔀 tauschen
        *[M] 🔧 sperren
@@ -111,8 +102,8 @@ pick-and-pack-column-lesson =
     }
 pick-and-pack-question-rush =
     { $stored ->
-        [one] ⚡ Eilauftrag für eine weitere Fahrt einsetzen?
-       *[other] ⚡ Einen deiner { $stored } Eilaufträge für eine weitere Fahrt einsetzen?
+        [one] ⚡ Extrafahrt einsetzen?
+       *[other] ⚡ Eine deiner { $stored } Extrafahrten einsetzen?
     }
 pick-and-pack-question-only = Der Greifer kann nur nach { $to }. { $ask }
 pick-and-pack-question-wait-row = { $seat }: { pick-and-pack-question-row }
@@ -156,7 +147,7 @@ pick-and-pack-step-play = { $square } { pick-and-pack-deed }
 pick-and-pack-step-close = { pick-and-pack-closing }
 pick-and-pack-step-play-close = { $square } { pick-and-pack-closing }
 pick-and-pack-step-stop = ⚡ behalten, Zug beenden
-    .spoken = Eilauftrag behalten, Zug beenden
+    .spoken = Extrafahrt behalten, Zug beenden
 pick-and-pack-step-crate = Kiste { $crate }
 pick-and-pack-step-own =
     { $tile ->
@@ -208,23 +199,23 @@ pick-and-pack-effect-restored =
     }
 pick-and-pack-effect-ready = { $seat } ist fertig.
 pick-and-pack-effect-begins = Alle Plättchen liegen offen in ihren Fächern. { $seat } beginnt.
-pick-and-pack-effect-rushed = { $seat } setzt einen ⚡ Eilauftrag ein.
+pick-and-pack-effect-rushed = { $seat } setzt eine ⚡ Extrafahrt ein.
 pick-and-pack-effect-took = { pick-and-pack-way }: { pick-and-pack-apples } auf Kiste { $crate } (jetzt { $total }).
-pick-and-pack-effect-premium = { pick-and-pack-way }: 💎 Premium schließt Kiste { $crate }, sie zählt doppelt ({ $total }).
-pick-and-pack-effect-wholesale = { pick-and-pack-way }: 📦 Großhandel schließt Kiste { $crate } von { $other_seat }, sie zählt halb ({ $total }).
-pick-and-pack-effect-stored = { pick-and-pack-way }: ⚡ Eilauftrag für später gelagert.
-pick-and-pack-effect-fetched = { pick-and-pack-way }: 🔍 Qualitätskontrolle holt { pick-and-pack-apples } von Kiste { $theirs } bei { $other_seat } (jetzt { $their_total }) auf Kiste { $own } (jetzt { $total }).
-pick-and-pack-effect-exchanged = { pick-and-pack-way }: 🔀 Verwechslung tauscht ein Tablett mit { $got ->
+pick-and-pack-effect-premium = { pick-and-pack-way }: 💎 verdoppelt und schließt Kiste { $crate } ({ $total }).
+pick-and-pack-effect-wholesale = { pick-and-pack-way }: 📦 halbiert und schließt Kiste { $crate } von { $other_seat } ({ $total }).
+pick-and-pack-effect-stored = { pick-and-pack-way }: ⚡ spart eine Extrafahrt auf.
+pick-and-pack-effect-fetched = { pick-and-pack-way }: 🔍 nimmt { pick-and-pack-apples } von Kiste { $theirs } bei { $other_seat } (jetzt { $their_total }) auf Kiste { $own } (jetzt { $total }).
+pick-and-pack-effect-exchanged = { pick-and-pack-way }: 🔀 tauscht ein Tablett mit { $got ->
         [one] 1 Apfel
        *[other] { $got } Äpfeln
     } von Kiste { $theirs } bei { $other_seat } (jetzt { $their_total }) und eins mit { $gave ->
         [one] 1 Apfel
        *[other] { $gave } Äpfeln
     } von Kiste { $own } (jetzt { $total }).
-pick-and-pack-effect-tray-jammed = { pick-and-pack-way }: 🔧 Störung dreht das Tablett auf { $target } um ({ pick-and-pack-apples }).
-pick-and-pack-effect-tile-jammed = { pick-and-pack-way }: 🔧 Störung dreht ein Plättchen von { $other_seat } um ({ pick-and-pack-tile } { pick-and-pack-place }).
+pick-and-pack-effect-tray-jammed = { pick-and-pack-way }: 🔧 sperrt das Tablett auf { $target } ({ pick-and-pack-apples }).
+pick-and-pack-effect-tile-jammed = { pick-and-pack-way }: 🔧 sperrt ein Plättchen von { $other_seat } ({ pick-and-pack-tile } { pick-and-pack-place }).
 pick-and-pack-effect-wasted = { pick-and-pack-way }: { pick-and-pack-tile } ohne Ziel.
-pick-and-pack-effect-stopped = { $seat } behält den Eilauftrag für später.
+pick-and-pack-effect-stopped = { $seat } behält die Extrafahrt für später.
 pick-and-pack-effect-packed = Alle Kisten von { $seat } sind zu.
 pick-and-pack-effect-stuck = { $seat } kann den Greifer nicht bewegen.
 pick-and-pack-effect-resigned = { $seat } gibt auf.
@@ -243,7 +234,7 @@ pick-and-pack-preview-wholesale =
         [0] Kiste { $crate } von { $other_seat } wird geschlossen und zählt halb: { $total }. 🏁 Es ist die letzte offene Kiste: Die Partie endet.
        *[other] Kiste { $crate } von { $other_seat } wird geschlossen und zählt halb: { $total }.
     }
-pick-and-pack-preview-stored = Du lagerst diesen Eilauftrag. Ab deinem nächsten Zug bringt er eine weitere Fahrt.
+pick-and-pack-preview-stored = Du sparst eine Extrafahrt auf. Ab deinem nächsten Zug kannst du sie einsetzen.
 pick-and-pack-preview-fetched = Du nimmst { pick-and-pack-apples } von Kiste { $theirs } bei { $other_seat } auf deine Kiste { $own }. Sie ist dann { $total } wert, die andere { $their_total }.
 pick-and-pack-preview-exchanged = Du tauschst dein Tablett mit { $gave } gegen eins mit { $got }. Deine Kiste { $own } ist dann { $total } wert, Kiste { $theirs } von { $other_seat } { $their_total }.
 pick-and-pack-preview-tray-jammed = Das Tablett auf { $target } wird umgedreht ({ pick-and-pack-apples }). Niemand kann es mehr nehmen.
@@ -259,13 +250,21 @@ pick-and-pack-shortcut-random = 🎲 Plättchen mischen
 pick-and-pack-shortcut-again = ↺ Wie beim letzten Mal
 
 pick-and-pack-points-open = Offene Kisten
-pick-and-pack-points-premium = Premiumkisten
-pick-and-pack-points-wholesale = Großhandelskisten
+pick-and-pack-points-premium = Verdoppelte Kisten
+pick-and-pack-points-wholesale = Halbierte Kisten
 
-pick-and-pack-component-tile = { pick-and-pack-tile }
+pick-and-pack-component-tile =
+    { $tile ->
+        [P] 💎 Premium
+        [W] 📦 Großhandel
+        [R] ⚡ Eilauftrag
+        [Q] 🔍 Qualitätskontrolle
+        [X] 🔀 Verwechslung
+       *[M] 🔧 Störung
+    }
 pick-and-pack-component-premium-text = Schließt eine deiner offenen Kisten, auch eine leere. Sie zählt von da an doppelt, und nichts kann sie mehr ändern.
 pick-and-pack-component-wholesale-text = Schließt eine offene Kiste der anderen Seite, auch eine leere. Sie zählt von da an halb, abgerundet, und nichts kann sie mehr ändern.
-pick-and-pack-component-rush-order-text = Du lagerst ihn neben deinem Namen. Ab deinem nächsten Zug darfst du ihn nach einer Fahrt einsetzen und den Greifer noch einmal bewegen.
+pick-and-pack-component-rush-order-text = Spart eine Extrafahrt neben deinem Namen auf. Ab deinem nächsten Zug darfst du sie nach einer Fahrt einsetzen und den Greifer noch einmal bewegen.
 pick-and-pack-component-quality-control-text = Nimmt von einer offenen Kiste der anderen Seite das oberste Tablett und legt es auf deine offene Kiste mit den wenigsten Tabletts.
 pick-and-pack-component-order-mix-up-text = Tauscht zwei oberste Tabletts: eins von einer offenen Kiste der anderen Seite, eins von einer deiner offenen Kisten.
 pick-and-pack-component-malfunction-text = Dreht etwas für immer um: ein Tablett im Raster, das dann niemand mehr nehmen oder anfahren kann, oder ein Plättchen der anderen Seite in seinem Fach.
@@ -280,7 +279,7 @@ pick-and-pack-component-tray-text =
        *[other] Davon gibt es { $count } unter den { $of } Tabletts.
     } Halte mit dem Greifer darauf, und es kommt auf eine deiner offenen Kisten mit den wenigsten Tabletts. Dort ist jeder Apfel ein Punkt.
 pick-and-pack-component-crate = Kiste
-pick-and-pack-component-crate-text = Auf vier davon stapelst du deine Tabletts, und das nächste kommt immer auf eine offene Kiste mit den wenigsten. Ein Apfel zählt in einer offenen Kiste 1, unter einem Premium-Plättchen 2, unter einem Großhandels-Plättchen die Hälfte. Hat jemand keine offene Kiste mehr, ist die Partie zu Ende.
+pick-and-pack-component-crate-text = Auf vier davon stapelst du deine Tabletts, und das nächste kommt immer auf eine offene Kiste mit den wenigsten. Ein Apfel zählt in einer offenen Kiste 1, in einer verdoppelten 2, in einer halbierten die Hälfte. Hat jemand keine offene Kiste mehr, ist die Partie zu Ende.
 pick-and-pack-component-grabber = Greifer
 pick-and-pack-component-grabber-text = Ihr teilt ihn euch: Eine Seite bewegt ihn in seiner Reihe, die andere in seiner Spalte, beliebig weit. Er hält auf einem Tablett und nimmt es, oder auf einem leeren Feld, an dem diese Seite ein Plättchen spielen kann. Von dort geht es für die andere Seite weiter.
 pick-and-pack-fact =

@@ -11,25 +11,25 @@ pick-and-pack-alt-resigned = { $player } hat aufgegeben.
 pick-and-pack-alt-reach = Möglich: { $things }.
 pick-and-pack-alt-chosen = Gewählt: { $things }.
 pick-and-pack-alt-next = Jetzt möglich: { $things }.
-pick-and-pack-alt-moved = { $player } ist gefahren und kann einen Eilauftrag einsetzen.
-pick-and-pack-alt-rushes = Eilaufträge in diesem Zug: { $fresh } gelagert, { $spent } eingesetzt.
+pick-and-pack-alt-moved = { $player } ist gefahren und kann eine Extrafahrt einsetzen.
+pick-and-pack-alt-rushes = Extrafahrten in diesem Zug: { $fresh } aufgespart, { $spent } eingesetzt.
 pick-and-pack-alt-began = { $player } hat begonnen.
 pick-and-pack-alt-ways = { $red } fährt in den Reihen, { $blue } in den Spalten.
 pick-and-pack-alt-way =
     { $rush ->
-        [yes] Letzter Zug: { $player } mit Eilauftrag, { $start } nach { $end }.
+        [yes] Letzter Zug: { $player } mit Extrafahrt, { $start } nach { $end }.
        *[no] Letzter Zug: { $player }, { $start } nach { $end }.
     }
 pick-and-pack-alt-did-take = Tablett auf Kiste { $own }.
 pick-and-pack-alt-did-nothing = { pick-and-pack-alt-kind } { pick-and-pack-place } ohne Ziel.
 pick-and-pack-alt-did =
     { $tile ->
-        [P] Premium { pick-and-pack-place }: Kiste { $own } geschlossen.
-        [W] Großhandel { pick-and-pack-place }: Kiste { $theirs } von { $other } geschlossen.
-        [R] Eilauftrag { pick-and-pack-place }: gelagert.
-        [Q] Kontrolle { pick-and-pack-place }: oberstes Tablett von Kiste { $theirs } bei { $other } auf Kiste { $own }.
-        [X] Verwechslung { pick-and-pack-place }: oberste Tabletts von Kiste { $theirs } bei { $other } und Kiste { $own } getauscht.
-       *[M] Störung { pick-and-pack-place }: { $target } umgedreht.
+        [P] Verdoppeln { pick-and-pack-place }: Kiste { $own } geschlossen.
+        [W] Halbieren { pick-and-pack-place }: Kiste { $theirs } von { $other } geschlossen.
+        [R] Extrafahrt { pick-and-pack-place }: aufgespart.
+        [Q] Wegnehmen { pick-and-pack-place }: oberstes Tablett von Kiste { $theirs } bei { $other } auf Kiste { $own }.
+        [X] Tauschen { pick-and-pack-place }: oberste Tabletts von Kiste { $theirs } bei { $other } und Kiste { $own } getauscht.
+       *[M] Sperren { pick-and-pack-place }: { $target } umgedreht.
     }
 pick-and-pack-alt-slot = Plättchen { pick-and-pack-place }
 pick-and-pack-alt-crate-of = { $player } { $crate }
@@ -42,12 +42,12 @@ pick-and-pack-alt-row = Reihe { $row }: { $trays }
 pick-and-pack-alt-grid = Tabletts von a bis f. { $rows }.
 pick-and-pack-alt-kind =
     { $tile ->
-        [P] Premium
-        [W] Großhandel
-        [R] Eilauftrag
-        [Q] Kontrolle
-        [X] Verwechslung
-       *[M] Störung
+        [P] Verdoppeln
+        [W] Halbieren
+        [R] Extrafahrt
+        [Q] Wegnehmen
+        [X] Tauschen
+       *[M] Sperren
     }
 pick-and-pack-alt-none = keine
 pick-and-pack-alt-tiles-red = { $player }, Plättchen oben: { $first }; unten: { $second }.
@@ -56,12 +56,12 @@ pick-and-pack-alt-tiles-closed = Die Plättchen von { $player } liegen verdeckt.
 pick-and-pack-alt-tiles-none = Von { $player } ist kein Plättchen zu sehen.
 pick-and-pack-alt-crate =
     { $mark ->
-        [premium] { $trays }, Premium, wert { $worth }
-        [wholesale] { $trays }, Großhandel, wert { $worth }
+        [premium] { $trays }, verdoppelt, wert { $worth }
+        [wholesale] { $trays }, halbiert, wert { $worth }
        *[open] { $trays }, wert { $worth }
     }
 pick-and-pack-alt-stacks = Kisten, oberstes Tablett zuletzt.
-pick-and-pack-alt-crates = { $player }: { $crates }; Punkte { $points }, Eilaufträge { $stored }.
+pick-and-pack-alt-crates = { $player }: { $crates }; Punkte { $points }, Extrafahrten { $stored }.
 
 # Das Brett aus Buchstaben hat 40 Spalten: kurz bleiben.
 
@@ -91,7 +91,7 @@ pick-and-pack-guide-3-body =
 
     - `P` 💎 **Premium** schließt eine deiner offenen Kisten. Sie zählt doppelt.
     - `W` 📦 **Großhandel** schließt eine offene Kiste der anderen Seite. Sie zählt nur halb.
-    - `R` ⚡ **Eilauftrag** wird neben deinem Namen gelagert. Du kannst ihn in einem späteren Zug für eine weitere Fahrt einsetzen.
+    - `R` ⚡ **Eilauftrag** spart neben deinem Namen eine Extrafahrt auf. Du kannst sie in einem späteren Zug einsetzen.
 
     Auch eine leere Kiste darf geschlossen werden, und auch die letzte offene.
 
@@ -100,20 +100,20 @@ pick-and-pack-guide-4-title = Plättchen, die Pläne stören
 pick-and-pack-guide-4-body =
     - `Q` 🔍 **Qualitätskontrolle** nimmt das oberste Tablett von einer offenen Kiste der anderen Seite. Es kommt auf deine offene Kiste mit den wenigsten Tabletts.
     - `X` 🔀 **Verwechslung** tauscht die obersten Tabletts zweier offener Kisten: eins der anderen Seite, eins von dir.
-    - `M` 🔧 **Störung** dreht etwas für immer um: ein Tablett im Raster oder ein Plättchen der anderen Seite in seinem Fach.
+    - `M` 🔧 **Störung** sperrt etwas, für immer umgedreht: ein Tablett im Raster oder ein Plättchen der anderen Seite in seinem Fach.
 
     Hat ein Plättchen kein Ziel, darfst du es trotzdem spielen. Es bewirkt nichts, aber du hast gezogen.
 
     {""}*Im Bild:* Ada spielt auf `d4` die Qualitätskontrolle und hat Bens Kiste `A` gewählt. Die 5 obenauf kommt auf Adas `A` oder `C`. Das Plättchen rechts von Reihe 4 hat eine Störung getroffen: Es hat einen Balken.
-pick-and-pack-guide-5-title = Eilaufträge und das Ende
+pick-and-pack-guide-5-title = Extrafahrten und das Ende
 pick-and-pack-guide-5-body =
-    {""}**Eilaufträge.** Nach deiner Fahrt darfst du einen gelagerten für eine weitere Fahrt einsetzen, nach denselben Regeln, und danach noch einen. Was du erst in diesem Zug gelagert hast, wartet bis zum nächsten.
+    {""}**Extrafahrten.** Nach deiner Fahrt darfst du eine aufgesparte einsetzen, nach denselben Regeln, und danach noch eine. Was du erst in diesem Zug aufgespart hast, wartet bis zum nächsten.
 
     {""}**Die Partie endet sofort**, wenn auf einer Seite alle vier Kisten geschlossen sind, egal durch wen. Sie endet auch, wenn zu Beginn eines Zuges der Greifer nirgendwohin kann.
 
     Dann wird gezählt: offene Kisten einfach, Premium doppelt, Großhandel halb. Tabletts in der Halle zählen nicht. Die meisten Punkte gewinnen; bei Gleichstand ist es unentschieden.
 
-    {""}*Im Bild:* Ada hat ein Tablett genommen und noch einen Eilauftrag. Sie kann weiter nach `a4` oder `d4` oder ihn behalten.
+    {""}*Im Bild:* Ada hat ein Tablett genommen und noch eine Extrafahrt. Sie kann weiter nach `a4` oder `d4` oder sie behalten.
 pick-and-pack-guide-6-title = Auslegen und Varianten
 pick-and-pack-guide-6-body =
     Zuerst legt ihr gleichzeitig und geheim eure je zwölf Plättchen um das Raster, Fach für Fach: über den Spalten a bis f, dann darunter; oder links von den Reihen 1 bis 6, dann rechts davon. Sind alle belegt, drückst du **Fertig!** oder **Neu anfangen**. Sind beide fertig, wird alles gezeigt und ausgelost, wer beginnt.
@@ -122,7 +122,7 @@ pick-and-pack-guide-6-body =
 
     - **Aktionsplättchen:** geheim gewählt, gemischt (gut für die erste Partie) oder abwechselnd und offen gewählt.
     - **Plättchen ohne Ziel:** erlaubt oder verboten.
-    - **Eilaufträge:** alle, die du hast, oder einen je Zug.
+    - **Extrafahrten:** alle, die du hast, oder eine je Zug.
 
     {""}*Im Bild:* Sieben Plättchen liegen. Das nächste kommt unter Spalte b; neben dem Raster steht, was noch übrig ist.
 pick-and-pack-guide-7-title = Fragen und Antworten
@@ -131,5 +131,5 @@ pick-and-pack-guide-7-body =
     - **Was ist mit der 6?** Auf ihr beginnt der Greifer. Das Tablett bleibt dort, bis jemand zurückfährt und es nimmt.
     - **Wer fährt in den Reihen?** Platz 1, mit dem runden Zeichen und den Fächern oben und unten. Platz 2 fährt in den Spalten, mit Fächern links und rechts.
     - **Wer beginnt?** Das wird ausgelost: sobald beide fertig sind, oder beim offenen Auslegen vor dem ersten Plättchen. Wer beginnt, legt auch zuerst.
-    - **Trifft eine Störung einen gelagerten Eilauftrag?** Nein, nur Plättchen in ihren Fächern und Tabletts im Raster.
+    - **Lässt sich eine aufgesparte Extrafahrt sperren?** Nein, nur Plättchen in ihren Fächern und Tabletts im Raster.
     - **Wie tippe ich ein Fach?** Nach Seite und Linie, mit englischen Buchstaben: `t` oben, `b` unten, `l` links, `r` rechts. `ta` liegt über Spalte a, `r4` rechts von Reihe 4.

@@ -12,29 +12,20 @@ pick-and-pack-option-wasted-tiles = Tiles without a target
 pick-and-pack-option-wasted-tiles-help = Whether you may play a tile that has no target
 pick-and-pack-option-wasted-tiles-allowed = allowed
 pick-and-pack-option-wasted-tiles-forbidden = not allowed
-pick-and-pack-option-rush = Rush Orders
-pick-and-pack-option-rush-help = How many stored Rush Orders you may spend in one turn
+pick-and-pack-option-rush = Extra moves
+pick-and-pack-option-rush-help = How many saved extra moves you may spend in one turn
 pick-and-pack-option-rush-all = as many as you have
 pick-and-pack-option-rush-one = one per turn
 
 # Tiles and apples in words, used below.
 pick-and-pack-tile =
     { $tile ->
-        [P] 💎 Premium
-        [W] 📦 Wholesale
-        [R] ⚡ Rush Order
-        [Q] 🔍 Quality Control
-        [X] 🔀 Order Mix-up
-       *[M] 🔧 Malfunction
-    }
-pick-and-pack-token =
-    { $tile ->
-        [P] 💎 Premium
-        [W] 📦 Wholesale
-        [R] ⚡ Rush Order
-        [Q] 🔍 Quality
-        [X] 🔀 Mix-up
-       *[M] 🔧 Malfunction
+        [P] 💎 double
+        [W] 📦 halve
+        [R] ⚡ extra move
+        [Q] 🔍 take
+        [X] 🔀 swap
+       *[M] 🔧 block
     }
 pick-and-pack-sign =
     { $tile ->
@@ -45,12 +36,12 @@ pick-and-pack-sign =
         [X] 🔀
        *[M] 🔧
     }
-    .spoken = { pick-and-pack-token }
+    .spoken = { pick-and-pack-tile }
 pick-and-pack-deed =
     { $tile ->
         [P] 💎 double mine
         [W] 📦 halve theirs
-        [R] ⚡ extra move
+        [R] ⚡ save an extra move
         [Q] 🔍 take a tray
         [X] 🔀 swap trays
        *[M] 🔧 block one
@@ -111,8 +102,8 @@ pick-and-pack-column-lesson =
     }
 pick-and-pack-question-rush =
     { $stored ->
-        [one] ⚡ Spend your Rush Order on another move?
-       *[other] ⚡ Spend one of your { $stored } Rush Orders on another move?
+        [one] ⚡ Spend your extra move?
+       *[other] ⚡ Spend one of your { $stored } extra moves?
     }
 pick-and-pack-question-only = The grabber can only go to { $to }. { $ask }
 pick-and-pack-question-wait-row = { $seat }: { pick-and-pack-question-row }
@@ -156,7 +147,7 @@ pick-and-pack-step-play = { $square } { pick-and-pack-deed }
 pick-and-pack-step-close = { pick-and-pack-closing }
 pick-and-pack-step-play-close = { $square } { pick-and-pack-closing }
 pick-and-pack-step-stop = Keep ⚡, end turn
-    .spoken = Keep the Rush Order, end turn
+    .spoken = Keep the extra move, end turn
 pick-and-pack-step-crate = Crate { $crate }
 pick-and-pack-step-own =
     { $tile ->
@@ -208,23 +199,23 @@ pick-and-pack-effect-restored =
     }
 pick-and-pack-effect-ready = { $seat } is ready.
 pick-and-pack-effect-begins = All tiles lie face up in their slots. { $seat } begins.
-pick-and-pack-effect-rushed = { $seat } spends a ⚡ Rush Order.
+pick-and-pack-effect-rushed = { $seat } spends an ⚡ extra move.
 pick-and-pack-effect-took = { pick-and-pack-way }: { pick-and-pack-apples } onto crate { $crate } (now { $total }).
-pick-and-pack-effect-premium = { pick-and-pack-way }: 💎 Premium closes crate { $crate }, which counts double ({ $total }).
-pick-and-pack-effect-wholesale = { pick-and-pack-way }: 📦 Wholesale closes crate { $crate } of { $other_seat }, which counts half ({ $total }).
-pick-and-pack-effect-stored = { pick-and-pack-way }: ⚡ Rush Order stored for later.
-pick-and-pack-effect-fetched = { pick-and-pack-way }: 🔍 Quality Control takes { pick-and-pack-apples } from crate { $theirs } of { $other_seat } (now { $their_total }) to crate { $own } (now { $total }).
-pick-and-pack-effect-exchanged = { pick-and-pack-way }: 🔀 Order Mix-up swaps a tray with { $got ->
+pick-and-pack-effect-premium = { pick-and-pack-way }: 💎 doubles and closes crate { $crate } ({ $total }).
+pick-and-pack-effect-wholesale = { pick-and-pack-way }: 📦 halves and closes crate { $crate } of { $other_seat } ({ $total }).
+pick-and-pack-effect-stored = { pick-and-pack-way }: ⚡ saves an extra move.
+pick-and-pack-effect-fetched = { pick-and-pack-way }: 🔍 takes { pick-and-pack-apples } from crate { $theirs } of { $other_seat } (now { $their_total }) to crate { $own } (now { $total }).
+pick-and-pack-effect-exchanged = { pick-and-pack-way }: 🔀 swaps a tray with { $got ->
         [one] 1 apple
        *[other] { $got } apples
     } from crate { $theirs } of { $other_seat } (now { $their_total }) and one with { $gave ->
         [one] 1 apple
        *[other] { $gave } apples
     } from crate { $own } (now { $total }).
-pick-and-pack-effect-tray-jammed = { pick-and-pack-way }: 🔧 Malfunction turns the tray on { $target } face down ({ pick-and-pack-apples }).
-pick-and-pack-effect-tile-jammed = { pick-and-pack-way }: 🔧 Malfunction turns a tile of { $other_seat } face down ({ pick-and-pack-tile } { pick-and-pack-place }).
+pick-and-pack-effect-tray-jammed = { pick-and-pack-way }: 🔧 blocks the tray on { $target } ({ pick-and-pack-apples }).
+pick-and-pack-effect-tile-jammed = { pick-and-pack-way }: 🔧 blocks a tile of { $other_seat } ({ pick-and-pack-tile } { pick-and-pack-place }).
 pick-and-pack-effect-wasted = { pick-and-pack-way }: { pick-and-pack-tile } without a target.
-pick-and-pack-effect-stopped = { $seat } keeps the Rush Order for later.
+pick-and-pack-effect-stopped = { $seat } keeps the extra move for later.
 pick-and-pack-effect-packed = All crates of { $seat } are closed.
 pick-and-pack-effect-stuck = { $seat } cannot move the grabber.
 pick-and-pack-effect-resigned = { $seat } gives up.
@@ -243,7 +234,7 @@ pick-and-pack-preview-wholesale =
         [0] Crate { $crate } of { $other_seat } is closed and counts half: { $total }. 🏁 It is the last open crate: the game ends.
        *[other] Crate { $crate } of { $other_seat } is closed and counts half: { $total }.
     }
-pick-and-pack-preview-stored = You store this Rush Order. From your next turn on, you can spend it on an extra move.
+pick-and-pack-preview-stored = You save an extra move. From your next turn on, you can spend it.
 pick-and-pack-preview-fetched = You take { pick-and-pack-apples } from crate { $theirs } of { $other_seat } onto your crate { $own }. Yours is then worth { $total }, theirs { $their_total }.
 pick-and-pack-preview-exchanged = You swap your tray with { $gave } for one with { $got }. Your crate { $own } is then worth { $total }, crate { $theirs } of { $other_seat } { $their_total }.
 pick-and-pack-preview-tray-jammed = The tray on { $target } is turned face down ({ pick-and-pack-apples }). Nobody can take it any more.
@@ -259,13 +250,21 @@ pick-and-pack-shortcut-random = 🎲 Shuffle my tiles
 pick-and-pack-shortcut-again = ↺ As last time
 
 pick-and-pack-points-open = Open crates
-pick-and-pack-points-premium = Premium crates
-pick-and-pack-points-wholesale = Wholesale crates
+pick-and-pack-points-premium = Doubled crates
+pick-and-pack-points-wholesale = Halved crates
 
-pick-and-pack-component-tile = { pick-and-pack-tile }
+pick-and-pack-component-tile =
+    { $tile ->
+        [P] 💎 Premium
+        [W] 📦 Wholesale
+        [R] ⚡ Rush Order
+        [Q] 🔍 Quality Control
+        [X] 🔀 Order Mix-up
+       *[M] 🔧 Malfunction
+    }
 pick-and-pack-component-premium-text = Closes one of your open crates, even an empty one. It counts double from then on, and nothing can change it any more.
 pick-and-pack-component-wholesale-text = Closes one of your opponent’s open crates, even an empty one. It counts half from then on, rounded down, and nothing can change it any more.
-pick-and-pack-component-rush-order-text = You store it beside your name. From your next turn on, you may spend it after a move and move the grabber once more.
+pick-and-pack-component-rush-order-text = Saves an extra move beside your name. From your next turn on, you may spend it after a move and move the grabber once more.
 pick-and-pack-component-quality-control-text = Takes the top tray from one of your opponent’s open crates and puts it on your open crate with the fewest trays.
 pick-and-pack-component-order-mix-up-text = Swaps two top trays: one from your opponent’s open crates, one from yours.
 pick-and-pack-component-malfunction-text = Turns something face down for good: a tray on the grid, which nobody can take or stop on any more, or one of your opponent’s tiles in its slot.
@@ -280,7 +279,7 @@ pick-and-pack-component-tray-text =
        *[other] There are { $count } of these among the { $of } trays.
     } Stop on it with the grabber, and it goes on one of your open crates with the fewest trays, where every apple is a point.
 pick-and-pack-component-crate = Crate
-pick-and-pack-component-crate-text = You stack your trays on four of them, and the next tray always goes on an open crate with the fewest. An apple counts 1 in an open crate, 2 under a Premium tile, half under a Wholesale tile. When a player has no open crate left, the game is over.
+pick-and-pack-component-crate-text = You stack your trays on four of them, and the next tray always goes on an open crate with the fewest. An apple counts 1 in an open crate, 2 in a doubled one, half in a halved one. When a player has no open crate left, the game is over.
 pick-and-pack-component-grabber = Grabber
 pick-and-pack-component-grabber-text = You share it: one player moves it along its row, the other along its column, as far as they like. It stops on a tray and takes it, or on an empty square where that player can play a tile. The next move starts there.
 pick-and-pack-fact =

@@ -11,25 +11,25 @@ pick-and-pack-alt-resigned = { $player } gave up.
 pick-and-pack-alt-reach = It can go to { $things }.
 pick-and-pack-alt-chosen = Chosen: { $things }.
 pick-and-pack-alt-next = Now possible: { $things }.
-pick-and-pack-alt-moved = { $player } has moved and may spend a Rush Order.
-pick-and-pack-alt-rushes = Rush Orders of this turn: { $fresh } stored, { $spent } spent.
+pick-and-pack-alt-moved = { $player } has moved and may spend an extra move.
+pick-and-pack-alt-rushes = Extra moves of this turn: { $fresh } saved, { $spent } spent.
 pick-and-pack-alt-began = { $player } began.
 pick-and-pack-alt-ways = { $red } moves along the rows, { $blue } along the columns.
 pick-and-pack-alt-way =
     { $rush ->
-        [yes] Last move: { $player } with a Rush Order, { $start } to { $end }.
+        [yes] Last move: { $player } with an extra move, { $start } to { $end }.
        *[no] Last move: { $player }, { $start } to { $end }.
     }
 pick-and-pack-alt-did-take = Tray onto crate { $own }.
 pick-and-pack-alt-did-nothing = { pick-and-pack-alt-kind } { pick-and-pack-place } without a target.
 pick-and-pack-alt-did =
     { $tile ->
-        [P] Premium { pick-and-pack-place }: crate { $own } closed.
-        [W] Wholesale { pick-and-pack-place }: crate { $theirs } of { $other } closed.
-        [R] Rush Order { pick-and-pack-place }: stored.
-        [Q] Quality { pick-and-pack-place }: top tray from crate { $theirs } of { $other } to crate { $own }.
-        [X] Mix-up { pick-and-pack-place }: top trays of crate { $theirs } of { $other } and crate { $own } swapped.
-       *[M] Malfunction { pick-and-pack-place }: { $target } turned face down.
+        [P] Double { pick-and-pack-place }: crate { $own } closed.
+        [W] Halve { pick-and-pack-place }: crate { $theirs } of { $other } closed.
+        [R] Extra move { pick-and-pack-place }: saved.
+        [Q] Take { pick-and-pack-place }: top tray from crate { $theirs } of { $other } to crate { $own }.
+        [X] Swap { pick-and-pack-place }: top trays of crate { $theirs } of { $other } and crate { $own } swapped.
+       *[M] Block { pick-and-pack-place }: { $target } turned face down.
     }
 pick-and-pack-alt-slot = tile { pick-and-pack-place }
 pick-and-pack-alt-crate-of = { $player } { $crate }
@@ -42,12 +42,12 @@ pick-and-pack-alt-row = Row { $row }: { $trays }
 pick-and-pack-alt-grid = Trays from a to f. { $rows }.
 pick-and-pack-alt-kind =
     { $tile ->
-        [P] Premium
-        [W] Wholesale
-        [R] Rush Order
-        [Q] Quality
-        [X] Mix-up
-       *[M] Malfunction
+        [P] Double
+        [W] Halve
+        [R] Extra move
+        [Q] Take
+        [X] Swap
+       *[M] Block
     }
 pick-and-pack-alt-none = none
 pick-and-pack-alt-tiles-red = { $player }, tiles above: { $first }; below: { $second }.
@@ -56,12 +56,12 @@ pick-and-pack-alt-tiles-closed = The tiles of { $player } lie face down.
 pick-and-pack-alt-tiles-none = No tile of { $player } can be seen.
 pick-and-pack-alt-crate =
     { $mark ->
-        [premium] { $trays }, Premium, worth { $worth }
-        [wholesale] { $trays }, Wholesale, worth { $worth }
+        [premium] { $trays }, doubled, worth { $worth }
+        [wholesale] { $trays }, halved, worth { $worth }
        *[open] { $trays }, worth { $worth }
     }
 pick-and-pack-alt-stacks = Crates, top tray last.
-pick-and-pack-alt-crates = { $player }: { $crates }; points { $points }, Rush Orders { $stored }.
+pick-and-pack-alt-crates = { $player }: { $crates }; points { $points }, extra moves { $stored }.
 
 # The board of letters has 40 columns: this stays short.
 
@@ -91,7 +91,7 @@ pick-and-pack-guide-3-body =
 
     - `P` 💎 **Premium** closes one of your open crates, which then counts double.
     - `W` 📦 **Wholesale** closes one of your opponent’s open crates, which then counts half.
-    - `R` ⚡ **Rush Order** is stored beside your name. You can spend it on an extra move in a later turn.
+    - `R` ⚡ **Rush Order** saves an extra move beside your name. You can spend it in a later turn.
 
     Even an empty crate may be closed, and so may a player’s last open crate.
 
@@ -100,20 +100,20 @@ pick-and-pack-guide-4-title = Tiles that spoil plans
 pick-and-pack-guide-4-body =
     - `Q` 🔍 **Quality Control** takes the top tray from one of your opponent’s open crates. It goes on your open crate with the fewest trays.
     - `X` 🔀 **Order Mix-up** swaps the top trays of two open crates: one of theirs, one of yours.
-    - `M` 🔧 **Malfunction** turns something face down for good: a tray on the grid, or one of your opponent’s tiles in its slot.
+    - `M` 🔧 **Malfunction** blocks something, face down for good: a tray on the grid, or one of your opponent’s tiles in its slot.
 
     If a tile has no target, you may still play it. It is wasted, but it counts as your move.
 
     {""}*In the picture:* Ada plays Quality Control on `d4` and has chosen her opponent’s crate `A`. The 5 on top goes to her `A` or `C`. The tile right of row 4 was hit by a Malfunction: it has a bar across.
-pick-and-pack-guide-5-title = Rush Orders, and the end
+pick-and-pack-guide-5-title = Extra moves, and the end
 pick-and-pack-guide-5-body =
-    {""}**Rush Orders.** After your move you may spend a stored one on another move, by the same rules, and then another one. One that you stored in this turn has to wait for your next.
+    {""}**Extra moves.** After your move you may spend a saved one, by the same rules, and then another one. One that you saved in this turn has to wait for your next.
 
     {""}**The game ends at once** when all four crates of one player are closed, no matter who closed the last one. It also ends when a player cannot move the grabber at the start of their turn.
 
     Then count: open crates at face value, Premium double, Wholesale half. Trays left in the hall score nothing. The most points win; a tie is a draw.
 
-    {""}*In the picture:* Ada has taken a tray and still has a Rush Order. She can move on to `a4` or `d4`, or keep it.
+    {""}*In the picture:* Ada has taken a tray and still has an extra move. She can move on to `a4` or `d4`, or keep it.
 pick-and-pack-guide-6-title = Arranging, and variants
 pick-and-pack-guide-6-body =
     Before the game you lay your twelve tiles around the grid, both at the same time and in secret. Slot follows slot: above columns a to f, then below them; or left of rows 1 to 6, then right of them. When all are filled, press **Ready!** or **Start over**. Once both are ready, everything is shown, and the start player is chosen at random.
@@ -122,7 +122,7 @@ pick-and-pack-guide-6-body =
 
     - **Action tiles:** chosen in secret, shuffled (good for a first game), or chosen openly, in turn.
     - **Tiles without a target:** allowed or not.
-    - **Rush Orders:** as many as you have, or one per turn.
+    - **Extra moves:** as many as you have, or one per turn.
 
     {""}*In the picture:* seven tiles are laid. The next one goes below column b; beside the grid you see what is left.
 pick-and-pack-guide-7-title = Questions and answers
@@ -131,5 +131,5 @@ pick-and-pack-guide-7-body =
     - **What happens to the 6?** The grabber starts on it. The tray stays there until somebody moves back and takes it.
     - **Who moves along the rows?** Seat 1, with the round mark and slots above and below. Seat 2 moves along the columns, with slots on the left and right.
     - **Who begins?** Chosen at random: once both are ready, or, if you arrange openly, before the first tile is laid. The start player also lays first.
-    - **Can a Malfunction hit a stored Rush Order?** No. Only tiles in their slots and trays on the grid.
+    - **Can a saved extra move be blocked?** No. Only tiles in their slots and trays on the grid.
     - **How do I type a slot?** By side and line: `t` top, `b` bottom, `l` left, `r` right. `ta` is above column a, `r4` right of row 4.
