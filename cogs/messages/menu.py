@@ -254,8 +254,8 @@ def _with_whole(level: Level, lines: Sequence[Line], action: Any, label: Phrase)
 def _labels(answers: dict[Way, list[Line]], depth: int) -> list[tuple[Phrase, ...]]:
     """Name the steps that tell each way from the others, and what it would bring.
 
-    What all have in common that come to such a step goes unsaid, and what all bring. Where others
-    say more steps, those after which more is asked say so.
+    What all have in common that come to such a step goes unsaid, and what all bring. Beside
+    whole actions, answers after which more is asked say what they would bring, or else that it is.
     """
     ways = [lines[0].steps[depth : depth + len(way)] for way, lines in answers.items()]
     values: dict[str, set[str]] = {}
@@ -270,13 +270,14 @@ def _labels(answers: dict[Way, list[Line]], depth: int) -> list[tuple[Phrase, ..
     told = [brings for brings in brought if brings is not None]
     if len(told) > 1 and len(set(told)) == 1:
         brought = [None] * len(brought)
-    marked = _going_on(found, are_open)
-    if not depth:
-        marked = [_in_short(*each) for each in zip(marked, answers.items(), strict=True)]
-    return [
-        labels if brings is None else (*labels, brings)
-        for labels, brings in zip(marked, brought, strict=True)
+    goes_on = () if all(are_open) else (GOES_ON,)
+    behind = [
+        (goes_on if is_open else ()) if brings is None else (brings,)
+        for is_open, brings in zip(are_open, brought, strict=True)
     ]
+    if not depth:
+        found = [_in_short(*each) for each in zip(found, answers.items(), strict=True)]
+    return [(*labels, *more) for labels, more in zip(found, behind, strict=True)]
 
 
 def _in_short(labels: tuple[Phrase, ...], answer: tuple[Way, list[Line]]) -> tuple[Phrase, ...]:
@@ -285,21 +286,6 @@ def _in_short(labels: tuple[Phrase, ...], answer: tuple[Way, list[Line]]) -> tup
     is_long = len(labels) > 1 and len(way) == len(line.steps)
     short = line.short(line.action) if is_long else None
     return labels if short is None else (short,)
-
-
-def _going_on(
-    found: list[tuple[Phrase, ...]], are_open: Sequence[bool]
-) -> list[tuple[Phrase, ...]]:
-    """Mark the labels after which more is asked, where others say more steps."""
-    least = min(
-        (len(labels) for labels, is_open in zip(found, are_open, strict=True) if is_open), default=0
-    )
-    if not least or least == max(map(len, found)):
-        return found
-    return [
-        (*labels, GOES_ON) if is_open else labels
-        for labels, is_open in zip(found, are_open, strict=True)
-    ]
 
 
 def labels_of(

@@ -127,10 +127,14 @@ def test_what_leaves_least_to_choose_is_offered_whole_beside_what_leaves_much() 
     assert [GOES_ON in choice.labels for choice in shown.levels[0].choices] == [True, *[False] * 4]
 
 
-def test_where_no_answer_has_more_steps_none_says_that_more_is_asked() -> None:
-    shown = menu(*MORE, *(f"b{more[1:]}" for more in MORE), "pass")
-    assert offered(shown) == [["a", "b", "pass"]]
-    assert not any(GOES_ON in choice.labels for choice in shown.levels[0].choices)
+@pytest.mark.parametrize(("others", "says_so"), [(("pass",), True), ((), False)])
+def test_beside_a_whole_answer_others_say_that_more_is_asked(
+    others: tuple[str, ...], says_so: bool
+) -> None:
+    shown = menu(*MORE, *(f"b{more[1:]}" for more in MORE), *others)
+    assert offered(shown) == [["a", "b", *others]]
+    marked = [GOES_ON in choice.labels for choice in shown.levels[0].choices]
+    assert marked == [says_so, says_so, *(False for _ in others)]
 
 
 def test_answers_that_leave_equally_much_are_offered_alike() -> None:
@@ -141,7 +145,7 @@ def test_answers_that_leave_equally_much_are_offered_alike() -> None:
 def test_an_answer_that_leaves_no_choice_acts_at_once_and_says_no_more_than_it_has_to() -> None:
     shown = menu(*MORE, "b/x/1", "c/x/1")
     assert acts(shown) == {"a": None, "b/x/1": "b/x/1", "c/x/1": "c/x/1"}
-    assert [len(choice.labels) for choice in shown.levels[0].choices] == [1, 1, 1]
+    assert [len(choice.labels) for choice in shown.levels[0].choices[1:]] == [1, 1]
 
 
 def test_a_choice_opens_what_is_left_of_the_action_below_it() -> None:
