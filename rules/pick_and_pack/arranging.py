@@ -55,7 +55,7 @@ def shortcuts(tiles: Tiles) -> tuple[str, ...]:
     """The shortcuts of a seat that has laid *tiles*; an old arrangement is laid as a whole."""
     if not tiles:
         return BEGIN, RANDOM, AGAIN
-    return (RANDOM, AGAIN) if is_full(tiles) else (RANDOM,)
+    return (RANDOM, AGAIN) if is_full(tiles) else (RANDOM, BEGIN)
 
 
 def unfold(

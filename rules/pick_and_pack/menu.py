@@ -296,8 +296,10 @@ def shortcuts(observation: PackObservation) -> tuple[Shortcut, ...]:
     seat, asked = observation.seat, observation.to_act
     if observation.open_legal or not asked or seat not in (None, *asked):
         return ()
-    names = (BEGIN,) if seat is None else arranging.shortcuts(observation.board.tiles[seat])
-    return tuple(Shortcut(name, _phrase(f"shortcut-{name}")) for name in names)
+    tiles = () if seat is None else observation.board.tiles[seat]
+    names = (BEGIN,) if seat is None else arranging.shortcuts(tiles)
+    laid = 0 if is_full(tiles) else len(tiles)
+    return tuple(Shortcut(name, _phrase(f"shortcut-{name}", laid=laid)) for name in names)
 
 
 def _step(field: str, value: str, label: str, **params: Value) -> MenuStep:

@@ -245,8 +245,16 @@ pick-and-pack-end-packed = Auf einer Seite sind alle vier Kisten geschlossen.
 pick-and-pack-end-stuck = Der Greifer kann nicht mehr bewegt werden.
 pick-and-pack-end-resigned = { $second } hat aufgegeben.
 
-pick-and-pack-shortcut-begin = ▶ Mischen und beginnen
-pick-and-pack-shortcut-random = 🎲 Plättchen mischen
+pick-and-pack-shortcut-begin =
+    { $laid ->
+        [0] ▶ Mischen und beginnen
+       *[other] ▶ Rest mischen, beginnen
+    }
+pick-and-pack-shortcut-random =
+    { $laid ->
+        [0] 🎲 Plättchen mischen
+       *[other] 🎲 Rest mischen
+    }
 pick-and-pack-shortcut-again = ↺ Wie beim letzten Mal
 
 pick-and-pack-points-open = Offene Kisten

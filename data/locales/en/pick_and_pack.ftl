@@ -245,8 +245,16 @@ pick-and-pack-end-packed = All four crates of one player are closed.
 pick-and-pack-end-stuck = The grabber cannot move any more.
 pick-and-pack-end-resigned = { $second } has given up.
 
-pick-and-pack-shortcut-begin = ▶ Shuffle and begin
-pick-and-pack-shortcut-random = 🎲 Shuffle my tiles
+pick-and-pack-shortcut-begin =
+    { $laid ->
+        [0] ▶ Shuffle and begin
+       *[other] ▶ Shuffle rest and begin
+    }
+pick-and-pack-shortcut-random =
+    { $laid ->
+        [0] 🎲 Shuffle my tiles
+       *[other] 🎲 Shuffle the rest
+    }
 pick-and-pack-shortcut-again = ↺ As last time
 
 pick-and-pack-points-open = Open crates

@@ -238,14 +238,18 @@ def test_a_shortcut_lays_all_that_is_left():
         assert offered(state, 1) == ["clear", "ready"]
 
 
-def test_one_press_shuffles_and_is_ready_while_nothing_is_laid():
+@pytest.mark.parametrize(
+    ("laid", "label"), [(0, "▶ Shuffle and begin"), (3, "▶ Shuffle rest and begin")]
+)
+def test_one_press_shuffles_what_is_left_and_is_ready(laid, label):
     state = GAME.new(seats=2, seed=seed())
+    for _ in range(laid):
+        state = after(state, f"1:{offered(state, 1)[0]}")
+    shortcuts = {each.name: each.label for each in GAME.shortcuts(GAME.observe(state, 1))}
+    assert _said(translator("en"), shortcuts["begin"]) == label
     for text in GAME.unfold(GAME.observe(state, 1), "begin", Random(1), ()):
         state = after(state, f"1:{text}")
     assert state.to_act == (0,)
-    state = after(state, f"0:{offered(state, 0)[0]}")
-    names = [shortcut.name for shortcut in GAME.shortcuts(GAME.observe(state, 0))]
-    assert names == ["random"]
 
 
 def test_the_last_arrangement_can_be_laid_again_by_the_other_seat():
