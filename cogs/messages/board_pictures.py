@@ -8,7 +8,7 @@ from typing import TypeVar
 from cogs.messages import payload as ui
 from cogs.messages.phrases import names_of, text_key
 from cogs.program.monitor import PICTURES, PICTURES_FAILED
-from cogs.table.live_table import LiveTable
+from cogs.table.live_table import LiveTable, was_given_up
 from cogs.table.lobby import theme_named
 from cogs.workers.pool import WorkFailed
 from cogs.workers.renderer import Renderer
@@ -87,8 +87,10 @@ def drawable_names(session: Session, translate: Translator) -> tuple[str, ...]:
 
 
 def points_at(table: LiveTable, observation: Observation) -> tuple[Points, ...] | None:
-    """Return the sources of the scores, once the game is over."""
-    return table.game.points(observation) if observation.outcome is not None else None
+    """Return the sources of the scores, once the game is over; none of one that was given up."""
+    if observation.outcome is None:
+        return None
+    return () if was_given_up(observation.outcome) else table.game.points(observation)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from data.store import BY_ORDER, BY_ROBOT, ROBOT_MARK, HistoryEntry, PostedMessa
 from render.names import reads_right_to_left
 from render.view import listed
 from rules import GAMES
+from rules.core.history import RESIGN
 from rules.core.types import Effect, Phrase
 
 _REORDERING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
@@ -115,7 +116,7 @@ def log_lines(
     plain = names_of(session)
     own = last_pressed_by(entries, seat)
     last = entries[own].ply if own >= 0 else -1
-    texts, told = [], 0
+    texts, told, is_over = [], 0, session.standing.is_finished
 
     def tell(effects: Iterable[Effect], names: Sequence[str]) -> None:
         texts.append(translate_effects(translate, session.game, effects, names))
@@ -128,6 +129,8 @@ def log_lines(
         if entry.cause == BY_ORDER and _may_know_of_orders(session, entry, seat):
             texts.append(translate("orders-carried-out", who=names[entry.seat]))
         effects = effects_of(session, entry)
+        if entry.text == RESIGN and is_over and entry.ply == session.ply - 1:
+            effects = effects[:1]  # nothing counts any more, and who has won stands below
         tell([effect for effect in effects if effect.readers is None], names)
         if seat is not None and entry.ply >= last:
             private = [e for e in effects if e.readers is not None and seat in e.readers]

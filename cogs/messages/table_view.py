@@ -36,7 +36,7 @@ from cogs.messages.phrases import (
 )
 from cogs.messages.rows import NO_ROWS, Rows
 from cogs.messages.table_buttons import more_row, screen_buttons, table_buttons, view_button
-from cogs.table.live_table import LiveTable
+from cogs.table.live_table import LiveTable, was_given_up
 from cogs.table.notice import NO_NOTICE, Notice
 from data.i18n import Translator
 from data.store import Session
@@ -314,7 +314,8 @@ def _result(content: TableContent, outcome: Outcome, translate: Translator) -> s
         ),
     )
     heading = _heading(session, outcome, translate)
-    return "\n".join((heading, *lines, f"-# {ending}", *content.rows.results))
+    why = () if content.news and was_given_up(outcome) else (f"-# {ending}",)
+    return "\n".join((heading, *lines, *why, *content.rows.results))
 
 
 def decisive(points: Iterable[Points], outcome: Outcome) -> dict[str, int]:
@@ -342,7 +343,8 @@ def _place(table: LiveTable, outcome: Outcome, seat: int, translate: Translator)
     name = mentions(table.session, (seat,), translate)
     former = former_note(table.session, seat, translate)
     place = f"{translate('table-rank', rank=outcome.ranks[seat])} {name}{former}"
-    return f"{place} · **{outcome.scores[seat]}**" if table.game.info.has_scores else place
+    is_scored = table.game.info.has_scores and not was_given_up(outcome)
+    return f"{place} · **{outcome.scores[seat]}**" if is_scored else place
 
 
 def _colour(content: TableContent) -> int:

@@ -21,7 +21,7 @@ from cogs.robots.hints import fact, loss_word
 from cogs.robots.robots import Thinkers, question_of, record_of
 from cogs.robots.thinking import EQUAL, MUCH, Question, Record, Verdict
 from cogs.table.errors import Refused
-from cogs.table.live_table import LiveTable
+from cogs.table.live_table import LiveTable, was_given_up
 from cogs.table.replays import Positions, standing
 from data.store import HistoryEntry
 from rules.core.history import RESIGN
@@ -36,8 +36,6 @@ SECONDS = 60.0
 MOST_WAITING = 10
 """People who wait for a review; others may ask again later."""
 _REMEMBERED = 64
-_GIVEN_UP = "resigned"
-"""The end of a game, of whatever rules, that somebody gave up."""
 
 
 class TurningPoint(NamedTuple):
@@ -148,8 +146,7 @@ async def review_payload(
     translate, outcome = viewpoint.translate, table.outcome
     heading = f"### {translate('review-heading', game=game_name(translate, table.session.game))}"
     if not turnings:
-        was_given_up = outcome is not None and outcome.termination == _GIVEN_UP
-        said = translate("review-given-up" if was_given_up else "review-nothing")
+        said = translate("review-given-up" if was_given_up(outcome) else "review-nothing")
         return ui.MessagePayload((ui.box(ui.text(f"{heading}\n{said}")),))
     items: list[ui.Item] = [ui.text(f"{heading}\n-# {translate('review-note')}")]
     pictures: list[ui.Picture] = []

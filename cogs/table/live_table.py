@@ -33,6 +33,11 @@ def require_whole(session: Session) -> None:
         raise Frozen(session.id, "damaged")
 
 
+def was_given_up(outcome: Outcome | None) -> bool:
+    """Tell whether a game ended because everybody else gave up: its scores tell nothing."""
+    return outcome is not None and outcome.termination == "resigned"
+
+
 def at_position(session: Session, state: State, snapshot: JsonObject) -> Session:
     """*session* with its game at *state*, which *snapshot* is."""
     out = set(state.eliminated)

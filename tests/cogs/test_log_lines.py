@@ -4,15 +4,19 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from people import ADA, BO, CLEO, running
+from people import ADA, BO, CLEO, NOW, running
 from recorded_tables import entry
 
+from cogs.messages.board_pictures import points_at
 from cogs.messages.game_log import retired_payload
 from cogs.messages.phrases import log_lines
 from cogs.messages.table_view import decisive, has_broken_tie
+from cogs.table.live_table import LiveTable
 from cogs.table.play import entries_since_own, news
+from cogs.table.substitutes import give_up
 from data.i18n import LANGUAGES, translator
 from data.store import BY_ORDER, HistoryEntry, Remark, RemarkKind
+from rules import GAMES
 from rules.core.types import Outcome, Points
 
 SAY = translator("en")
@@ -90,6 +94,14 @@ def test_what_a_seat_knew_before_its_last_action_is_not_told_again() -> None:
         BO_PASSED,
         "You keep 🟡 Yellow, 🔵 Blue, 🔴 Red, 🟢 Green.",
     ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_given_up_tells_that_alone_and_counts_no_points(game: str) -> None:
+    given_up = give_up(LiveTable(running(ADA, BO, game=game)), ADA.user_id, NOW)
+    session = given_up.table.session
+    assert log_lines(SAY, session, given_up.entries, None) == ["**Ada** gives up."]
+    assert points_at(given_up.table, given_up.table.observe(None)) == ()
 
 
 def test_rolls_that_allow_nothing_are_told_in_one_sentence() -> None:
