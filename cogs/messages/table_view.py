@@ -113,8 +113,9 @@ def board_payload(
     said += content.rows.notes
     if notes.hidden:
         who_hides = mentions(session, notes.hidden, translate)
-        count = len(notes.hidden)
-        said.append(translate("table-hand-behind-screen", who=who_hides, count=count))
+        key = f"{session.game}-asks-in-private" if _asks_in_private(content) else "table-my-screen"
+        way, count = translate(text_key(key)), len(notes.hidden)
+        said.append(translate("table-hand-behind-screen", who=who_hides, count=count, button=way))
     if notes.notice.took_back is not None and content.menu is not None:
         who = bold(names_of(session)[notes.notice.took_back])
         said.append(translate("undo-told", who=who))

@@ -159,7 +159,7 @@ theme-light = Helles Brett
 theme-contrast = Brett mit hohem Kontrast
 language-en = English
 language-de = Deutsch
-table-hand-behind-screen = 🃏 { $who }: Deine Hand findest du unter **Meine Ansicht**.
+table-hand-behind-screen = 🃏 { $who }: Deine Hand findest du unter **{ $button }**.
 hand-answered = Beantwortet.
 hand-robot =
     { $mode ->
@@ -167,7 +167,7 @@ hand-robot =
         [timed-out] ⌛ Deine Zeit ist um: Ein Roboter spielt für dich.
        *[other] 🤖 Ein Roboter spielt für dich.
     }
-hand-closed = ℹ️ Ich kann dir keine Direktnachrichten schicken. Deine Hand ist hier unter **Meine Ansicht**.
+hand-closed = ℹ️ Ich kann dir keine Direktnachrichten schicken und versuche es in einem Tag wieder. Bis dahin steht deine Hand hier am Tisch.
 
 # Die Rangliste eines beendeten Spiels in Worten.
 ranking-row = { $rank }. { $player }: { $total } ({ $sources })

@@ -156,7 +156,7 @@ theme-contrast = High-contrast board
 language-en = English
 language-de = Deutsch
 # $count: of $who.
-table-hand-behind-screen = 🃏 { $who }: your hand is under **My view**.
+table-hand-behind-screen = 🃏 { $who }: your hand is under **{ $button }**.
 hand-answered = Answered.
 hand-robot =
     { $mode ->
@@ -164,7 +164,7 @@ hand-robot =
         [timed-out] ⌛ Time is up: a robot plays for you.
        *[other] 🤖 A robot plays for you.
     }
-hand-closed = ℹ️ I cannot send you direct messages. Your hand is here, under **My view**.
+hand-closed = ℹ️ I cannot send you direct messages, and try again in a day. Until then your hand is here, at the table.
 
 # The ranking of a finished game, in words.
 ranking-row = { $rank }. { $player }: { $total } ({ $sources })
