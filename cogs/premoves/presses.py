@@ -213,7 +213,7 @@ async def _compose(
     ahead = await asyncio.to_thread(look_ahead, table, seat, cursor)
     chosen = cursor if way == "go" else ()
     translate = (await context.viewer()).translate
-    payload = composing_payload(table.session, chosen, ahead, translate)
+    payload = composing_payload(table.session, seat, chosen, ahead, translate)
     shown = await _below_board(context, table, seat, payload)
     await _follow(context, table, seat, shown, "orders-moved-on")
 

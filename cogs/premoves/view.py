@@ -84,8 +84,9 @@ def panel_payload(
         items.append(ui.text(_asked(session, ahead.place, translate)))
         rows += [*_choices(session, ahead, translate), *_only_if(session, ahead, translate)]
     else:
-        following = cursor_word("then", then) if then else cursor_word("go", ())
-        buttons.append(ui.ButtonSpec(translate("orders-more"), _press(session, following)))
+        way, key = ("then", "orders-then") if then else ("go", "orders-more")
+        following = _press(session, cursor_word(way, then))
+        buttons.append(ui.ButtonSpec(translate(key), following))
     rows += [*_again_row(session, before, translate), *_drop_row(session, told, translate)]
     screen = Press(Kind.SCREEN, session.id, session.ply, branch=session.branch)
     buttons.append(ui.ButtonSpec(translate("table-my-screen"), screen, emoji="🖼️"))
@@ -93,11 +94,11 @@ def panel_payload(
 
 
 def composing_payload(
-    session: Session, chosen: Cursor, ahead: Ahead, translate: Translator
+    session: Session, seat: int, chosen: Cursor, ahead: Ahead, translate: Translator
 ) -> ui.MessagePayload:
-    """The next choice of an order under way, after what a person has *chosen*."""
+    """The next choice of an order of *seat* under way, after what its person has *chosen*."""
     lines = [f"### 📌 {translate('orders-heading')}"]
-    if parts := _parts(session, ahead.place.moves, translate):
+    if parts := _parts(session, ahead.place.moves, translate, seat):
         lines.append(translate("orders-if-then", first=parts, then="…"))
     lines.append(_asked(session, ahead.place, translate))
     buttons = []
@@ -111,7 +112,7 @@ def composing_payload(
 
 def _told_lines(session: Session, told: Sequence[Told], translate: Translator) -> Iterator[str]:
     for number, (order, fate) in enumerate(told, 1):
-        sentence = f"{number}\\. {order_sentence(session, order, translate)}"
+        sentence = f"{number}\\. {order_sentence(session, order, translate, order.seat)}"
         what = "" if fate is Fate.STANDS else f"\n-# {translate(f'orders-fate-{fate}')}"
         yield f"{sentence}{what}"
     if len(_standing(told)) > 1:
@@ -131,8 +132,10 @@ def _only_if(session: Session, ahead: Ahead, translate: Translator) -> list[ui.I
     return _menus(session, f"if{len(cursor)}", title, labels, presses)
 
 
-def order_sentence(session: Session, order: StandingOrder, translate: Translator) -> str:
-    """Say *order* in at most so many characters that all fit into a message."""
+def order_sentence(
+    session: Session, order: StandingOrder, translate: Translator, reader: int | None
+) -> str:
+    """Say *order* to *reader* (a seat, or others), so short that all fit into a message."""
     if order.is_lasting:
         (move,) = order.moves
         assert move.question is not None
@@ -143,7 +146,7 @@ def order_sentence(session: Session, order: StandingOrder, translate: Translator
     else:
         *before, own = order.moves
         sentence = _what(own, _shown_names(session), translate)
-        if first := _parts(session, before, translate):
+        if first := _parts(session, before, translate, reader):
             sentence = translate("orders-if-then", first=first, then=sentence)
     return ui.clip(" ".join(sentence.split()), _MOST_SHOWN)
 
@@ -159,7 +162,7 @@ def logged_orders(session: Session, translate: Translator) -> Iterator[tuple[dat
             if seat.former_id != order.user_id:
                 continue
             who = isolated(former_title(session, order.seat) or "?")
-        sentence = plain(order_sentence(session, order, translate))
+        sentence = plain(order_sentence(session, order, translate, None))
         yield order.at, translate("orders-log", who=who, order=sentence)
 
 
@@ -187,7 +190,7 @@ def lapsed_notes(told: Sequence[Told], translate: Translator) -> list[str]:
 def _standing_notes(session: Session, told: Sequence[Told], translate: Translator) -> Iterator[str]:
     """Say which order was given last of those that stand."""
     for order in _standing(told)[-1:]:
-        sentence = order_sentence(session, order, translate)
+        sentence = order_sentence(session, order, translate, order.seat)
         yield f"📌 {translate('orders-standing', order=sentence)}"
 
 
@@ -201,11 +204,18 @@ def _shown_names(session: Session) -> list[str]:
     return [bold(name) for name in names_of(session)]
 
 
-def _parts(session: Session, moves: Sequence[OrderMove], translate: Translator) -> str:
-    """List *moves* but those that may be anything."""
+def _parts(
+    session: Session, moves: Sequence[OrderMove], translate: Translator, reader: int | None
+) -> str:
+    """List *moves* but those that may be anything, for *reader* (a seat, or others)."""
     names = _shown_names(session)
     parts = (
-        translate("orders-part", who=names[move.seat], what=_what(move, names, translate))
+        translate(
+            "orders-part",
+            who=names[move.seat],
+            own=int(move.seat == reader),
+            what=_what(move, names, translate),
+        )
         for move in moves
         if move.text is not None
     )
@@ -290,7 +300,7 @@ def _again_row(
 def _drop_row(session: Session, told: Sequence[Told], translate: Translator) -> list[ui.Item]:
     options = [
         ui.option(
-            f"{number}. {_plain_what(session, order.moves[-1], translate)}",
+            f"{number}. {plain(order_sentence(session, order, translate, order.seat))}",
             _press(session, f"drop/{order.number}"),
         )
         for number, (order, fate) in enumerate(told[:MAX_CHOICES], 1)

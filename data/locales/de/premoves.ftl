@@ -3,21 +3,26 @@ orders-button = Vorausplanen
 orders-heading = Vorausplanen
 orders-help = Gespielt, sobald du dran bist, falls es dann möglich ist. Sonst wirst du gefragt. Bis zum Ende der Partie weißt nur du davon.
 orders-own-turn = Du bist gerade dran. Zieh zuerst, dann plane den nächsten Zug.
-orders-more = Noch einen Zug planen
+orders-more = Andere Möglichkeit planen
+orders-then = Den Zug danach planen
 orders-next = Dein nächster Zug:
 orders-if = Nur wenn { $who } vorher das tut (freiwillig)
 orders-several = Sind mehrere möglich, wird der neueste gespielt.
 orders-nothing = Was du als Nächstes tun kannst, lässt sich nicht absehen.
 orders-again = Immer antworten wie zuvor
-orders-drop = Geplanten Zug löschen
+orders-drop = Eins davon löschen
 orders-all = Alle meine geplanten Züge
 orders-back = Einen Schritt zurück
 orders-given = ✅ Geplant: gespielt, sobald du dran bist, falls es dann möglich ist. Sonst wirst du gefragt.
-orders-dropped = ✅ Der geplante Zug ist gelöscht.
+orders-dropped = ✅ Gelöscht.
 orders-moved-on = Inzwischen ging die Partie weiter. Das sind jetzt deine geplanten Züge.
 orders-expected = Was erwartest du von { $who }?
 orders-whatever = was auch immer { $who } tut
-orders-part = { $who } „{ $what }“ spielt
+orders-part =
+    { $own ->
+        [1] du „{ $what }“ spielst
+       *[0] { $who } „{ $what }“ spielt
+    }
 orders-if-then = Wenn { $first }, dann { $then }
 orders-always = Immer bei Fragen wie „{ $question }“: { $what }
 orders-fate-done = gespielt

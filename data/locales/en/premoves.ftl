@@ -3,21 +3,26 @@ orders-button = Plan ahead
 orders-heading = Plan ahead
 orders-help = Played when your turn comes, if it is possible then. Otherwise you are asked. Until the game is over, only you know of it.
 orders-own-turn = It is your turn now. Move first, then plan the next move.
-orders-more = Plan another move
+orders-more = Plan another possibility
+orders-then = Plan the move after that
 orders-next = Your next move:
 orders-if = Only if { $who } does this first (optional)
 orders-several = If several are possible, the newest is played.
 orders-nothing = What you can do next cannot be foreseen.
 orders-again = Always answer as before
-orders-drop = Delete a planned move
+orders-drop = Delete one of these
 orders-all = All my planned moves
 orders-back = One step back
 orders-given = ✅ Planned: played when your turn comes, if it is possible then. Otherwise you are asked.
-orders-dropped = ✅ The planned move is deleted.
+orders-dropped = ✅ Deleted.
 orders-moved-on = The game has moved on. These are your planned moves now.
 orders-expected = What do you expect { $who } to do?
 orders-whatever = whatever { $who } does
-orders-part = { $who } plays “{ $what }”
+orders-part =
+    { $own ->
+        [1] you play “{ $what }”
+       *[0] { $who } plays “{ $what }”
+    }
 orders-if-then = If { $first }, then { $then }
 orders-always = Always, when asked like “{ $question }”: { $what }
 orders-fate-done = played

@@ -67,7 +67,7 @@ def test_whatever_may_come_fits_into_messages_that_lead_on(game: str, language: 
         places = walk(table, seat, rng)
         for cursor, place in places:
             ahead = Ahead(cursor, place, None)
-            payload = composing_payload(session, cursor, ahead, translator(language, SHORT))
+            payload = composing_payload(session, seat, cursor, ahead, translator(language, SHORT))
             require_room(payload)
             offered = words(payload)
             assert "panel" in offered
@@ -83,7 +83,7 @@ def test_whatever_may_come_fits_into_messages_that_lead_on(game: str, language: 
                 require_room(
                     panel_payload(session, seat, many, before, translator(language), following)
                 )
-            sentence = order_sentence(session, order, translator(language))
+            sentence = order_sentence(session, order, translator(language), seat)
             assert "[" not in sentence.replace("\\[", "")
 
 
@@ -136,7 +136,7 @@ def test_an_order_says_by_which_notation_it_goes() -> None:
     question = Phrase("docker-question-move", (("seat", 0), ("die", 4)))
     move = OrderMove(seat=0, text="a1-c2", question=question)
     always = ordered((move,), 0, is_lasting=True)
-    sentence = order_sentence(table.session, always, translator("en"))
+    sentence = order_sentence(table.session, always, translator("en"), 0)
     assert sentence.startswith("Always, when asked like")
     assert "`a1-c2`" in sentence
     assert "You rolled 4" in sentence
@@ -145,8 +145,10 @@ def test_an_order_says_by_which_notation_it_goes() -> None:
 def test_what_has_to_come_before_a_planned_move_is_said_in_words() -> None:
     (table,) = positions("docker", 1, Random(1))
     moves = (OrderMove(seat=0, text="a1-c2"), OrderMove(seat=1, text="c2-d4"))
-    sentence = order_sentence(table.session, ordered(moves, 1), translator("en"))
-    assert sentence == "If **P0** plays “`a1-c2`”, then `c2-d4`"
+    order, translate = ordered(moves, 1), translator("en")
+    for reader, who in ((0, "you play"), (1, "**P0** plays")):
+        sentence = order_sentence(table.session, order, translate, reader)
+        assert sentence == f"If {who} “`a1-c2`”, then `c2-d4`"
 
 
 def whole_log(session: Session) -> str:
