@@ -56,7 +56,7 @@ def which_payload(
         for number, each in enumerate(offered, 1)
     ]
     menu = ui.select_row(Press(Kind.MENU, word="which"), question, options)
-    return ui.MessagePayload((ui.box(ui.text("\n".join((f"### {question}", *lines)))), menu))
+    return ui.MessagePayload((ui.box(ui.text("\n".join(lines))), menu))
 
 
 def leave_payload(

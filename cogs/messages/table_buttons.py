@@ -12,7 +12,7 @@ from cogs.messages.phrases import text_key
 from data.i18n import Translator
 from data.store import MADE, Session
 
-_EXPLAINED = ("proof-button", "history-show")
+_EXPLAINED = ("proof-button", "history-show", "stand-in-until-back", "stand-in-for-good")
 """What a menu says more of than its name."""
 
 

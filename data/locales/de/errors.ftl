@@ -25,7 +25,7 @@ error-not-over = Diese Partie läuft noch.
 error-cannot-replay = Diese Partie wurde mit einer älteren Version von mir gespielt und lässt sich nicht mehr zeigen.
 error-cannot-go-back = Diese Partie hat mit einer älteren Version von mir begonnen, deshalb lässt sich hier nichts zurücknehmen. Bitte spielt weiter.
 error-wrong-place = Dieser Knopf gehört zu einem Tisch in einem anderen Kanal. Mit { $command-games } findest du deine.
-error-not-moderator = Dafür brauchst du in diesem Kanal die Berechtigung „Nachrichten verwalten“.
+error-not-moderator = Dafür brauchst du in diesem Kanal die Berechtigung „Nachrichten verwalten“. Frag jemanden, der sie hat.
 error-nothing-to-moderate = In den Kanälen, die du moderierst, ist kein offener Tisch.
 error-paused = { $name } (Moderation) hat diesen Tisch pausiert. Die Moderation kann ihn mit { $command-moderate } fortsetzen.
 error-already-awake = Dieser Tisch ist schon wach.
@@ -96,7 +96,7 @@ error-too-many-tables =
     }
 error-too-many-lobbies = { $most } deiner Tische warten noch auf Mitspielende. Starte einen davon oder brich ihn ab: { $command-games } zeigt sie.
 error-outdated-command = Discord zeigt dir noch eine alte Version dieses Befehls. Lade Discord neu (am Handy: schließen und wieder öffnen) und versuch es noch einmal.
-error-not-manager = Dafür brauchst du die Berechtigung „Server verwalten“.
+error-not-manager = Dafür brauchst du die Berechtigung „Server verwalten“. Frag jemanden, der sie hat.
 error-no-game = Ein Spiel namens „{ $game }“ gibt es nicht.
 error-no-card = Keine Karte und kein Plättchen heißt „{ $name }“. Tippe nach { $command-rules } los und wähle aus der Liste.
 error-out-of-game = Du hast diese Partie aufgegeben. Ob sie weitergeht, entscheiden die anderen.

@@ -31,7 +31,7 @@ lobby-start-with-robots =
         }
     }
 lobby-misses-seat = 🪑 Nur eine Person fehlt noch, und seit einem Tag kam niemand dazu. { $host }, möchtest du mit einem Roboter starten?
-lobby-all-here = ✅ { $host }, alle sind da. Drück auf **Start**, sobald du magst.
+lobby-all-here = ✅ { $host }, alle sind da.
 lobby-declined = { $host }, jemand hat abgelehnt. Der Platz ist wieder frei.
 lobby-cancel = Partie abbrechen
 lobby-cancelled = Diese Partie wurde abgebrochen.
@@ -43,7 +43,7 @@ watching-let-all = Alle zuschauen lassen
 watching-all = Ab jetzt können alle an diesem Tisch zuschauen.
 watching-no-thread = 🔒 Deine Partie { $game } in { $channel } hat begonnen, aber Discord lässt mich ihren privaten Thread nicht öffnen. Meist fehlt mir dort die Berechtigung **Private Threads erstellen**, oder der Server hat zu viele offene Threads. Bitte frag die Serverleitung; ich versuche es weiter. Oder lass alle zuschauen, dann geht es öffentlich weiter.
 lobby-started-privately = 🔒 Die Partie hat begonnen, in einem privaten Thread, den nur sieht, wer am Tisch sitzt.
-lobby-started = Die Partie hat begonnen. Alle ans Brett!
+lobby-started = Die Partie hat begonnen.
 to-board = Zum Brett
 to-lobby = Zur Lobby
 invited-seat = { $who } ist eingeladen: **Mitspielen** oder **Nein danke**?

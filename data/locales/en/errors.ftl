@@ -25,7 +25,7 @@ error-not-over = This game is still going on.
 error-cannot-replay = This game was played with an older version of me and can no longer be replayed.
 error-cannot-go-back = This game began with an older version of me, so nothing can be undone here. Please play on.
 error-wrong-place = This button belongs to a table in another channel. Use { $command-games } to find yours.
-error-not-moderator = You need the permission Manage Messages in this channel for that.
+error-not-moderator = You need the permission Manage Messages in this channel for that. Ask somebody who has it.
 error-nothing-to-moderate = There is no open table in the channels that you moderate.
 error-paused = The moderator { $name } has paused this table. A moderator can resume it with { $command-moderate }.
 error-already-awake = This table is already awake.
@@ -96,7 +96,7 @@ error-too-many-tables =
     }
 error-too-many-lobbies = { $most } of your tables are waiting for players. Start or call off one of them first: { $command-games } lists them.
 error-outdated-command = Discord still shows you an old version of this command. Reload Discord (on a phone: close and reopen it), then try again.
-error-not-manager = You need the permission Manage Server for that.
+error-not-manager = You need the permission Manage Server for that. Ask somebody who has it.
 error-no-game = There is no game called “{ $game }”.
 error-no-card = No card or tile is called “{ $name }”. Start typing after { $command-rules } and choose from the list.
 error-out-of-game = You have given up this game. The others decide whether it continues.

@@ -31,7 +31,7 @@ lobby-start-with-robots =
         }
     }
 lobby-misses-seat = 🪑 One player is still missing, and nobody has joined for a day. { $host }, do you want to start with a robot?
-lobby-all-here = ✅ { $host }, everybody is here. Press **Start** whenever you like.
+lobby-all-here = ✅ { $host }, everybody is here.
 lobby-declined = { $host }, somebody you invited said no. That seat is free again.
 lobby-cancel = Call the game off
 lobby-cancelled = This game was called off.
@@ -44,7 +44,7 @@ watching-let-all = Let everybody watch
 watching-all = Everybody can watch this table from now on.
 watching-no-thread = 🔒 Your game { $game } in { $channel } has begun, but Discord does not let me open its private thread. Usually I lack the permission **Create Private Threads** there, or the server has too many open threads. Please ask an admin; I keep trying. Or let everybody watch, and it continues where all can see it.
 lobby-started-privately = 🔒 The game has begun, in a private thread that only the people at this table see.
-lobby-started = The game has begun. Everybody to the board!
+lobby-started = The game has begun.
 to-board = To the board
 to-lobby = To the lobby
 invited-seat = { $who } is invited: **Join** or **No thanks**?
