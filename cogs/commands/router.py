@@ -181,6 +181,7 @@ class Router(commands.Cog):
         except (Refused, RulesError) as refusal:
             await context.refuse(refusal, press.session or None)
             return type(refusal).__name__
+        await self._services.private.dismiss(press.session, context.response)
         return DONE
 
 

@@ -2,10 +2,10 @@
 
 They are the last private screen of each person there, or the options that a host looks at: a new
 one takes the place of the one before, so nobody has two. A note, which says why a press did not
-count, leaves a screen alone, but the next message of either kind takes its place. Nothing waits for
-them: they come after the messages that everybody sees, and one that cannot be edited is forgotten.
-They are known to the process that has shown them alone, and after its end, or a quarter of an hour,
-they say from when they are.
+count, leaves a screen alone, but the next message of either kind takes its place, and the next
+press that counts takes it away. Nothing waits for them: they come after the messages that everybody
+sees, and one that cannot be edited is forgotten. They are known to the process that has shown them
+alone, and after its end, or a quarter of an hour, they say from when they are.
 """
 
 import asyncio
@@ -46,6 +46,12 @@ class _Followed:
     """Held while it is edited."""
 
 
+async def _take_away(followed: _Followed) -> None:
+    async with followed.lock:
+        with suppress(discord.HTTPException, *TRANSIENT_ERRORS):
+            await followed.response.delete()
+
+
 class PrivateMessages:
     """Brings private messages up to date, at most one for each person and table."""
 
@@ -79,11 +85,9 @@ class PrivateMessages:
         async with followed.lock:
             await response.respond(payload)
         for older in replaced:
-            async with older.lock:
-                # Two quick presses on one message have two responses to it.
-                if older.response.shown_id != response.shown_id:
-                    with suppress(discord.HTTPException, *TRANSIENT_ERRORS):
-                        await older.response.delete()
+            # Two quick presses on one message have two responses to it.
+            if older.response.shown_id != response.shown_id:
+                await _take_away(older)
         if followed.redraw is not None:
             self.update(session_id)  # It may have changed while this was made.
 
@@ -95,6 +99,17 @@ class PrivateMessages:
             self._forget(session_id, reader)
             async with followed.lock:
                 pass  # What was just being edited is there before the answer.
+
+    async def dismiss(self, session_id: int, response: InteractionResponse) -> None:
+        """Take the note of whoever has just pressed away: it is of a press before that."""
+        reader = response.interaction.user.id, True
+        note = self._of(session_id, reader)
+        if note is not None and note.response.shown_id not in (
+            response.shown_id,
+            response.message_id,
+        ):
+            self._forget(session_id, reader)
+            await _take_away(note)
 
     def update(self, session_id: int) -> None:
         """Bring the messages about a table up to date soon."""

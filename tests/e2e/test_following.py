@@ -94,6 +94,14 @@ async def test_what_is_refused_last_stands_alone_and_takes_no_screen_away(house:
     assert not table.lobby.is_deleted
 
 
+async def test_what_was_refused_goes_with_the_next_press_that_counts(house: Bench) -> None:
+    host, guest = house.people(2)
+    table = await Table.open(house, [host])
+    refused = await house.answered(await table.press(guest, table.lobby, "o"))
+    await table.press(guest, table.lobby, "j")
+    await house.until(lambda: refused.is_deleted)
+
+
 async def test_the_options_go_with_the_lobby(house: Bench) -> None:
     table = await Table.open(house, house.people(1))
     panel = await table.options("table")
