@@ -1,6 +1,7 @@
 """Invitations to a lobby, what became of it, and the next game: words and buttons beside it."""
 
 from cogs.messages import payload as ui
+from cogs.messages.choose_game import play_button
 from cogs.messages.custom_ids import Kind, Press
 from cogs.messages.phrases import address_of, game_name, mention_list, place_of
 from cogs.messages.robot_seats import offer_notes
@@ -26,13 +27,16 @@ def closing_lines(session: Session, notice: Notice, translate: Translator) -> li
 
 
 def closing_buttons(session: Session, translate: Translator) -> list[ui.ButtonSpec]:
-    """The buttons that open a lobby again which has closed by itself, or lead to its board."""
+    """The buttons that open a lobby again which has closed by itself, or lead on from it."""
     if can_open_again(session):
         press = Press(Kind.WAKE, session.id)
         return [ui.ButtonSpec(translate("lobby-open-again"), press, ui.GREEN)]
     # In the channel itself the board stands below.
     has_thread = session.thread_id not in (None, session.channel_id)
-    return [to_table_button(session, translate)] if has_thread else []
+    buttons = [to_table_button(session, translate)] if has_thread else []
+    if has_thread and session.standing.is_finished:
+        buttons.append(play_button(translate("help-play")))
+    return buttons
 
 
 def closed_payload(session: Session, translate: Translator) -> ui.MessagePayload:
