@@ -73,7 +73,7 @@ def looked_at(key: str, seats: int) -> Iterator[tuple[Observation, Observation]]
     for state in chain(*games):
         asked = game.question(game.observe(state, None)).key if state.to_act else ""
         alike.setdefault(asked, []).append(state)
-    kinds = list(alike.values())
+    kinds = [states for states in alike.values() if len(states) > 1]
     for number in range(MOMENTS):
         reader = rng.choice((None, *range(seats)))
         one, other = rng.sample(kinds[number % len(kinds)], 2)

@@ -356,7 +356,7 @@ kraftwagen-step-whole =
     }
     .spoken = Body { $body }, engine { $engine }, price { $price }, { kraftwagen-money } for you
 kraftwagen-step-car = 🚗 Car, no buyer yet
-kraftwagen-step-other = Other crew/price
+kraftwagen-step-other = Other crew, price
     .spoken = Other crew or price
 kraftwagen-step-body = Body { $value }
 kraftwagen-step-another = Other: body { $value }
