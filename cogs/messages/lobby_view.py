@@ -227,7 +227,7 @@ def _meaningful(session: Session) -> list[tuple[Option, OptionValue]]:
 def _buttons(session: Session, level: Level, translate: Translator) -> list[ui.Item]:
     """Return the buttons of a lobby, those for its host apart, where others see them too.
 
-    Green begins the game, blue takes a seat that is kept: one of them is next.
+    Green begins the game, blue takes a seat that is missing.
     """
     missing = game_of(session).info.min_seats - len(session.seats)
     # Whoever is invited comes first.
@@ -239,7 +239,7 @@ def _buttons(session: Session, level: Level, translate: Translator) -> list[ui.I
         start = ui.ButtonSpec(label, press, style, emoji=ROBOT_MARK)
     joining = []
     if is_open(session):
-        colour = ui.BLUE if session.reserved else ui.GREY
+        colour = ui.BLUE if missing > 0 or session.reserved else ui.GREY
         joining = [ui.ButtonSpec(translate("lobby-join"), Press(Kind.JOIN, session.id), colour)]
     going = kept_seat_buttons(session, "decline", translate)
     if len(session.people) > 1:  # alone, the host calls it off

@@ -54,7 +54,7 @@ def test_each_edition_says_in_the_menu_what_is_not_usual_in_it() -> None:
 @pytest.mark.parametrize(
     ("session", "expected"),
     [
-        (waiting(ADA), {"Play with a medium robot": "success", "Join": "secondary"}),
+        (waiting(ADA), {"Play with a medium robot": "success", "Join": "primary"}),
         (
             replace(waiting(ADA), reserved=(9,)),
             {"Play with a medium robot": "secondary", "Join": "primary"},
@@ -81,7 +81,7 @@ def test_each_edition_says_in_the_menu_what_is_not_usual_in_it() -> None:
         "paused",
     ],
 )
-def test_green_begins_and_blue_takes_a_seat_that_is_kept(
+def test_green_begins_and_blue_takes_a_seat_that_is_missing(
     session: Session, expected: dict[str, str | None]
 ) -> None:
     parts = lobby_payload(session, translator("en")).view().walk_children()
