@@ -98,8 +98,7 @@ def composing_payload(
 ) -> ui.MessagePayload:
     """The next choice of an order of *seat* under way, after what its person has *chosen*."""
     lines = [f"### 📌 {translate('orders-heading')}"]
-    if parts := _parts(session, ahead.place.moves, translate, seat):
-        lines.append(translate("orders-if-then", first=parts, then="…"))
+    lines += _steps(session, seat, ahead.place.moves, translate)
     lines.append(_asked(session, ahead.place, translate))
     buttons = []
     if chosen:
@@ -112,7 +111,7 @@ def composing_payload(
 
 def _told_lines(session: Session, told: Sequence[Told], translate: Translator) -> Iterator[str]:
     for number, (order, fate) in enumerate(told, 1):
-        sentence = f"{number}\\. {order_sentence(session, order, translate, order.seat)}"
+        sentence = f"{number}\\. {order_sentence(session, order, translate)}"
         what = "" if fate is Fate.STANDS else f"\n-# {translate(f'orders-fate-{fate}')}"
         yield f"{sentence}{what}"
     if len(_standing(told)) > 1:
@@ -132,10 +131,8 @@ def _only_if(session: Session, ahead: Ahead, translate: Translator) -> list[ui.I
     return _menus(session, f"if{len(cursor)}", title, labels, presses)
 
 
-def order_sentence(
-    session: Session, order: StandingOrder, translate: Translator, reader: int | None
-) -> str:
-    """Say *order* to *reader* (a seat, or others), so short that all fit into a message."""
+def order_sentence(session: Session, order: StandingOrder, translate: Translator) -> str:
+    """Say *order* in at most so many characters that all fit into a message."""
     if order.is_lasting:
         (move,) = order.moves
         assert move.question is not None
@@ -144,10 +141,7 @@ def order_sentence(
         what = _what(move, names, translate)
         sentence = translate("orders-always", question=question, what=what)
     else:
-        *before, own = order.moves
-        sentence = _what(own, _shown_names(session), translate)
-        if first := _parts(session, before, translate, reader):
-            sentence = translate("orders-if-then", first=first, then=sentence)
+        sentence = ". ".join(_steps(session, order.seat, order.moves, translate))
     return ui.clip(" ".join(sentence.split()), _MOST_SHOWN)
 
 
@@ -162,7 +156,7 @@ def logged_orders(session: Session, translate: Translator) -> Iterator[tuple[dat
             if seat.former_id != order.user_id:
                 continue
             who = isolated(former_title(session, order.seat) or "?")
-        sentence = plain(order_sentence(session, order, translate, None))
+        sentence = plain(order_sentence(session, order, translate))
         yield order.at, translate("orders-log", who=who, order=sentence)
 
 
@@ -190,7 +184,7 @@ def lapsed_notes(told: Sequence[Told], translate: Translator) -> list[str]:
 def _standing_notes(session: Session, told: Sequence[Told], translate: Translator) -> Iterator[str]:
     """Say which order was given last of those that stand."""
     for order in _standing(told)[-1:]:
-        sentence = order_sentence(session, order, translate, order.seat)
+        sentence = order_sentence(session, order, translate)
         yield f"📌 {translate('orders-standing', order=sentence)}"
 
 
@@ -204,22 +198,22 @@ def _shown_names(session: Session) -> list[str]:
     return [bold(name) for name in names_of(session)]
 
 
-def _parts(
-    session: Session, moves: Sequence[OrderMove], translate: Translator, reader: int | None
-) -> str:
-    """List *moves* but those that may be anything, for *reader* (a seat, or others)."""
-    names = _shown_names(session)
-    parts = (
-        translate(
-            "orders-part",
-            who=names[move.seat],
-            own=int(move.seat == reader),
-            what=_what(move, names, translate),
-        )
-        for move in moves
-        if move.text is not None
-    )
-    return listed(translate, parts)
+def _steps(
+    session: Session, seat: int, moves: Sequence[OrderMove], translate: Translator
+) -> Iterator[str]:
+    """Say each move of *seat* among *moves*, with what others have to play before it."""
+    names, before = _shown_names(session), list[str]()
+    for move in moves:
+        if move.text is None:
+            continue  # whatever they play
+        what = _what(move, names, translate)
+        if move.seat != seat:
+            before.append(translate("orders-part", who=names[move.seat], what=what))
+            continue
+        first, before = listed(translate, before), []
+        yield translate("orders-if-then", first=first, then=what) if first else what
+    if before:
+        yield translate("orders-if-then", first=listed(translate, before), then="…")
 
 
 def _what(move: OrderMove, names: Sequence[str], translate: Translator) -> str:
@@ -300,7 +294,7 @@ def _again_row(
 def _drop_row(session: Session, told: Sequence[Told], translate: Translator) -> list[ui.Item]:
     options = [
         ui.option(
-            f"{number}. {plain(order_sentence(session, order, translate, order.seat))}",
+            f"{number}. {plain(order_sentence(session, order, translate))}",
             _press(session, f"drop/{order.number}"),
         )
         for number, (order, fate) in enumerate(told[:MAX_CHOICES], 1)

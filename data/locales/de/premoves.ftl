@@ -18,11 +18,7 @@ orders-dropped = ✅ Gelöscht.
 orders-moved-on = Inzwischen ging die Partie weiter. Das sind jetzt deine geplanten Züge.
 orders-expected = Was erwartest du von { $who }?
 orders-whatever = was auch immer { $who } tut
-orders-part =
-    { $own ->
-        [1] du „{ $what }“ spielst
-       *[0] { $who } „{ $what }“ spielt
-    }
+orders-part = { $who } „{ $what }“ spielt
 orders-if-then = Wenn { $first }, dann { $then }
 orders-always = Immer bei Fragen wie „{ $question }“: { $what }
 orders-fate-done = gespielt

@@ -18,11 +18,7 @@ orders-dropped = ✅ Deleted.
 orders-moved-on = The game has moved on. These are your planned moves now.
 orders-expected = What do you expect { $who } to do?
 orders-whatever = whatever { $who } does
-orders-part =
-    { $own ->
-        [1] you play “{ $what }”
-       *[0] { $who } plays “{ $what }”
-    }
+orders-part = { $who } plays “{ $what }”
 orders-if-then = If { $first }, then { $then }
 orders-always = Always, when asked like “{ $question }”: { $what }
 orders-fate-done = played

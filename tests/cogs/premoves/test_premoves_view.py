@@ -83,7 +83,7 @@ def test_whatever_may_come_fits_into_messages_that_lead_on(game: str, language: 
                 require_room(
                     panel_payload(session, seat, many, before, translator(language), following)
                 )
-            sentence = order_sentence(session, order, translator(language), seat)
+            sentence = order_sentence(session, order, translator(language))
             assert "[" not in sentence.replace("\\[", "")
 
 
@@ -136,7 +136,7 @@ def test_an_order_says_by_which_notation_it_goes() -> None:
     question = Phrase("docker-question-move", (("seat", 0), ("die", 4)))
     move = OrderMove(seat=0, text="a1-c2", question=question)
     always = ordered((move,), 0, is_lasting=True)
-    sentence = order_sentence(table.session, always, translator("en"), 0)
+    sentence = order_sentence(table.session, always, translator("en"))
     assert sentence.startswith("Always, when asked like")
     assert "`a1-c2`" in sentence
     assert "You rolled 4" in sentence
@@ -144,11 +144,10 @@ def test_an_order_says_by_which_notation_it_goes() -> None:
 
 def test_what_has_to_come_before_a_planned_move_is_said_in_words() -> None:
     (table,) = positions("docker", 1, Random(1))
-    moves = (OrderMove(seat=0, text="a1-c2"), OrderMove(seat=1, text="c2-d4"))
-    order, translate = ordered(moves, 1), translator("en")
-    for reader, who in ((0, "you play"), (1, "**P0** plays")):
-        sentence = order_sentence(table.session, order, translate, reader)
-        assert sentence == f"If {who} “`a1-c2`”, then `c2-d4`"
+    moves = (*(OrderMove(seat=n % 2, text=f"a{n}-c2") for n in range(3)), OrderMove(seat=1, text=None))
+    order = ordered((*moves, OrderMove(seat=0, text="b1-b2")), 0)
+    sentence = order_sentence(table.session, order, translator("en"))
+    assert sentence == "`a0-c2`. If **P1** plays “`a1-c2`”, then `a2-c2`. `b1-b2`"
 
 
 def whole_log(session: Session) -> str:
