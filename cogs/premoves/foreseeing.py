@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from itertools import pairwise
 from random import Random
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -294,6 +295,9 @@ def _choose(
     """
     if not actions:
         raise Refused("stale-press")
+    ways = {tuple(s.value for s in game.menu_steps(each)): each for each in actions.values()}
+    # Where something else was dealt, more may have to be chosen after the same.
+    begun = {way for way, after in pairwise(sorted(ways)) if after[: len(way)] == way}
     steps: dict[MenuStep, Observation] = {}
     for text, action in actions.items():
         for step in game.menu_steps(action):
@@ -302,7 +306,7 @@ def _choose(
     while True:
         menu = build(
             game,
-            tuple(actions.values()),
+            tuple(action for way, action in ways.items() if way not in begun),
             path,
             label=lambda step: game.label(steps[step], step),
             ask=lambda field, left: game.step_question(homes[str(left[0])], field, left),

@@ -1,5 +1,6 @@
 """A seat foresees by what it knows alone, and orders from that can be carried out."""
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -7,7 +8,7 @@ import pytest
 from foreseen_tables import positions, table_of, waiting_seat, walk
 from refusals import refused
 
-from cogs.premoves.foreseeing import Asks, can_plan, foresee, look_ahead, next_action
+from cogs.premoves.foreseeing import Asks, _choose, can_plan, foresee, look_ahead, next_action
 from cogs.table.errors import Refused
 from rules import GAMES
 from rules.docker.paths import SQUARES
@@ -137,3 +138,19 @@ def test_only_cubes_that_are_on_the_board_are_planned_with() -> None:
         bare = [square for square, tower in towers if seat not in tower]
         for start, end in zip(bare, SQUARES, strict=False):
             assert next_action(table, seat, f"{start}-{end}") is None
+
+
+def test_what_asks_more_in_another_deal_is_chosen_further() -> None:
+    game, known = GAMES["pick_and_pack"], dict[tuple[str, ...], tuple[Any, Any]]()
+    for number in range(6):
+        state = game.new(seats=2, options={"arrange": "random"}, seed=bytes([number]) * 32)
+        while state.to_act and state.ply < 60:
+            seen = game.observe(state, state.to_act[0])
+            for action in seen.legal:
+                way = tuple(step.value for step in game.menu_steps(action))
+                known.setdefault(way, (action, seen))
+            state = game.apply(state, seen.legal[-1]).state
+    way, longer = next((a, b) for a, b in pairwise(sorted(known)) if b[: len(a)] == a)
+    found = {str(action): (action, seen) for action, seen in (known[way], known[longer])}
+    actions, homes = ({text: each[n] for text, each in found.items()} for n in (0, 1))
+    assert _choose(game, actions, homes, [0]) == str(known[longer][0])

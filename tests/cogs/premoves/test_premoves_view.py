@@ -144,7 +144,10 @@ def test_an_order_says_by_which_notation_it_goes() -> None:
 
 def test_what_has_to_come_before_a_planned_move_is_said_in_words() -> None:
     (table,) = positions("docker", 1, Random(1))
-    moves = (*(OrderMove(seat=n % 2, text=f"a{n}-c2") for n in range(3)), OrderMove(seat=1, text=None))
+    moves = (
+        *(OrderMove(seat=n % 2, text=f"a{n}-c2") for n in range(3)),
+        OrderMove(seat=1, text=None),
+    )
     order = ordered((*moves, OrderMove(seat=0, text="b1-b2")), 0)
     sentence = order_sentence(table.session, order, translator("en"))
     assert sentence == "`a0-c2`. If **P1** plays “`a1-c2`”, then `a2-c2`. `b1-b2`"
