@@ -107,9 +107,9 @@ def label(observation: KraftwagenObservation, step: MenuStep) -> Phrase:
     if step.label.key == "kraftwagen-step-buyer" and observation.decision is Decision.BUYER:
         white = observation.buyers.white_by(Buyer(step.value))
         return _phrase("step-buyer-money", buyer=step.value, white=white)
-    swaps = _swaps(observation)
-    if step.label.key == "kraftwagen-step-diesel" and len(swaps) == 1:
-        return short(observation, swaps[0]) or step.label
+    if step.label.key == "kraftwagen-step-diesel":
+        swaps = _swaps(observation)
+        return (short(observation, swaps[0]) if len(swaps) == 1 else None) or step.label
     if step.label.key == "kraftwagen-step-done" and _is_diesel_alone(observation):
         return _phrase("step-no-swap")
     if step.label.key != "kraftwagen-step-body":
