@@ -288,6 +288,11 @@ def _in_short(labels: tuple[Phrase, ...], answer: tuple[Way, list[Line]]) -> tup
     return labels if short is None else (short,)
 
 
+def way_of(game: Game[Any, Any, Any], action: Any) -> Way:
+    """Return the values of all steps of *action*."""
+    return tuple(step.value for step in game.menu_steps(action))
+
+
 def labels_of(
     game: Game[Any, Any, Any],
     observation: Observation,

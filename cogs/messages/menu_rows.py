@@ -20,6 +20,7 @@ from cogs.messages.menu import (
     Way,
     build,
     said,
+    way_of,
 )
 from cogs.messages.phrases import bold, names_of, translate_phrase
 from cogs.table.agreement import UndoRule
@@ -141,10 +142,7 @@ class _Rows:
         paths = {choice.path for choice in level.choices}
         if len(paths) == 1:
             return paths
-        ways = {
-            action: tuple(step.value for step in game.menu_steps(action))
-            for action in obs.legal or obs.open_legal
-        }
+        ways = {action: way_of(game, action) for action in obs.legal or obs.open_legal}
         left = {
             action: path
             for action, way in ways.items()

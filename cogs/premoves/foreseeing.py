@@ -14,7 +14,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any, Final, NamedTuple, TypeVar
 
-from cogs.messages.menu import build
+from cogs.messages.menu import build, way_of
 from cogs.premoves.premoves import MOST_MOVES
 from cogs.table.errors import Refused
 from cogs.table.live_table import LiveTable
@@ -295,7 +295,7 @@ def _choose(
     """
     if not actions:
         raise Refused("stale-press")
-    ways = {tuple(s.value for s in game.menu_steps(each)): each for each in actions.values()}
+    ways = {way_of(game, action): action for action in actions.values()}
     # Where something else was dealt, more may have to be chosen after the same.
     begun = {way for way, after in pairwise(sorted(ways)) if after[: len(way)] == way}
     steps: dict[MenuStep, Observation] = {}

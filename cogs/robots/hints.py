@@ -5,7 +5,7 @@ from typing import Any
 
 from cogs.messages import payload as ui
 from cogs.messages.custom_ids import Kind, Press
-from cogs.messages.menu import GOES_ON, fitting, labels_of, said
+from cogs.messages.menu import GOES_ON, fitting, labels_of, said, way_of
 from cogs.messages.menu_rows import NO_STEP, menu_of
 from cogs.messages.phrases import bold, names_of, text_key
 from cogs.messages.rows import NO_ROWS, Rows, Screen, Shown
@@ -78,12 +78,8 @@ async def hint_rows(shown: Shown) -> Rows:
 def left_after(table: LiveTable, seat: int, path: Sequence[str]) -> tuple[Any, ...]:
     """Return the actions of *seat* that begin with the values of *path*; all where none does."""
     legal = table.observe(seat).legal
-    left = tuple(each for each in legal if _way(table, each)[: len(path)] == tuple(path))
+    left = tuple(each for each in legal if way_of(table.game, each)[: len(path)] == tuple(path))
     return left or legal
-
-
-def _way(table: LiveTable, action: Any) -> tuple[str, ...]:
-    return tuple(step.value for step in table.game.menu_steps(action))
 
 
 def hint_sentence(
@@ -106,7 +102,7 @@ def hint_sentence(
     choices = menu.levels[-1].choices if menu is not None and menu.levels else ()
 
     def named(text: str) -> str:
-        way = _way(table, actions[text])
+        way = way_of(table.game, actions[text])
         for choice in choices:
             if text == choice.action or (path and way[: len(choice.path)] == choice.path):
                 return bold(

@@ -14,7 +14,7 @@ from cachetools import LRUCache
 
 from cogs.messages import payload as ui
 from cogs.messages.board_pictures import BoardImage, Viewpoint, view_of
-from cogs.messages.menu import labels_of
+from cogs.messages.menu import labels_of, way_of
 from cogs.messages.phrases import bold, game_name, names_of
 from cogs.messages.presenter import Presenter
 from cogs.robots.hints import fact, loss_word
@@ -191,7 +191,7 @@ async def _board(turning: Turning, viewpoint: Viewpoint, presenter: Presenter) -
     table, session = turning.table, turning.table.session
     observation = table.observe(viewpoint.seat)
     better = _action(turning, viewpoint, turning.point.verdict.better)
-    path = tuple(step.value for step in table.game.menu_steps(better))
+    path = way_of(table.game, better)
     view = replace(view_of(session, viewpoint, None, path), advises=True)
     name = f"{session.game}-{session.id}-{turning.point.ply}"
     board = await presenter.drawing.board(observation, view, viewpoint.translate, name)
