@@ -136,7 +136,8 @@ def best(obs: PackObservation, actions: Sequence[PackAction]) -> PackAction:
         end = outcome(after)
         return (final_values(end) if end else robot.values(after))[action.seat]
 
-    return max(robot.candidates(state, actions), key=worth)
+    # Of a part of the legal actions, all may be like others that are not in it.
+    return max(robot.candidates(state, actions) or actions, key=worth)
 
 
 @lru_cache(maxsize=1 << 13)

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.messages.custom_ids import MAX_CUSTOM_ID, Kind, Press, parse_press
-from cogs.messages.menu import FEW, MAX_CHOICES, MAX_LABEL, SHOWN, build, fitting, said
+from cogs.messages.menu import FEW, MAX_CHOICES, MAX_LABEL, SHOWN, build, fitting, labels_of, said
 from cogs.messages.phrases import translate_effects, translate_phrase
 from data.i18n import LANGUAGES, translator
 from data.spoken_texts import SHORT
@@ -110,9 +110,11 @@ def test_all_buttons_on_the_way_to_an_action_fit_and_differ(game, data):
         language, reading = ways[state.ply // 4 % len(ways)]
         translate, most = translator(language, reading), MAX_LABEL if reading else SHOWN
         for seat in state.to_act:
-            for labels in buttons(game, game.observe(state, seat), translate, most):
+            obs = game.observe(state, seat)
+            for labels in buttons(game, obs, translate, most):
                 assert len(set(labels)) == len(labels), labels
                 assert all(0 < len(label) <= most for label in labels), labels
+            assert labels_of(game, obs, obs.legal[-1], translate, NAMES)
 
 
 def buttons(game: AnyGame, obs, translate, most: int) -> Iterator[list[str]]:
