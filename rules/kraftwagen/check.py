@@ -326,11 +326,11 @@ def _check_paid(scoring: Scoring, seats: int) -> None:
 
 
 def _check_sales(scoring: Scoring, seats: int) -> None:
-    sold = [sale.car for sale in scoring.sales if sale.car is not None]
+    sold = tuple(sale.car for sale in scoring.sales if sale.car is not None)
     for car in sold:
         _check_car(car, scoring.game_turn, seats)
     assert len({car.price for car in sold}) == len(sold), "a marker for each car"
-    buyers = [sale.buyer for sale in scoring.sales]
+    buyers = tuple(sale.buyer for sale in scoring.sales)
     assert sales(sold, buyers) == scoring.sales, "each buyer takes the car he likes best"
 
 

@@ -62,26 +62,38 @@ def counted_price(car: Car) -> int:
     return car.price - _OPEL * (car.engineer is Engineer.OPEL)
 
 
-def choice(buyer: Buyer, cars: Iterable[Car]) -> Car | None:
-    """Return the one of *cars* that *buyer* takes; None where there is none."""
+Rank = tuple[int, int, bool]
+
+
+def rank(buyer: Buyer, car: Car) -> Rank:
+    """Return a key that sorts cars as *buyer* likes them, the best one first.
+
+    He looks at the price last; where Opel makes two equal, the other is cheaper.
+    """
+    dearness = counted_price(car), car.engineer is Engineer.OPEL
     match buyer:
         case Buyer.BODY:
-            wish = counted_body
+            return -counted_body(car), *dearness
         case Buyer.ENGINE:
-            wish = counted_engine
+            return -counted_engine(car), *dearness
         case Buyer.PRESTIGE:
-            wish = counted_crew
+            return -counted_crew(car), *dearness
         case Buyer.PRICE:
-            return min(cars, key=_dearness, default=None)
-    return min(cars, key=lambda car: (-wish(car), *_dearness(car)), default=None)
+            return 0, *dearness
 
 
-def _dearness(car: Car) -> tuple[int, bool]:
-    """Return a key that sorts cars by price; where Opel makes two equal, the other is cheaper."""
-    return counted_price(car), car.engineer is Engineer.OPEL
+def choice(buyer: Buyer, cars: Iterable[Car]) -> Car | None:
+    """Return the one of *cars* that *buyer* takes; None where there is none."""
+    return min(cars, key=lambda car: rank(buyer, car), default=None)
 
 
-def sales(cars: Iterable[Car], buyers: Iterable[Buyer]) -> tuple[Sale, ...]:
+def prefers(buyer: Buyer, car: Car, other: Car | None) -> bool:
+    """Tell whether *buyer* takes *car*, if he would take *other*, or nothing, without it."""
+    return other is None or rank(buyer, car) < rank(buyer, other)
+
+
+@lru_cache(maxsize=2048)
+def sales(cars: tuple[Car, ...], buyers: tuple[Buyer, ...]) -> tuple[Sale, ...]:
     """Let *buyers* buy, one after the other; a car that is sold is gone for the next."""
     left = list(cars)
     made = []
@@ -107,16 +119,19 @@ def buyers_would_take(
     return sales((*cars, candidate), active)
 
 
-@lru_cache(maxsize=2048)
 def sale_of(candidate: Car, cars: tuple[Car, ...], active: tuple[Buyer, ...]) -> Sale | None:
     """Return which of the *active* buyers takes *candidate* beside *cars* now; None: nobody."""
-    made = buyers_would_take(cars, active, candidate)
-    return next((sale for sale in made if sale.car == candidate), None)
+    for buyer, other, _ in sales(cars, active):
+        if prefers(buyer, candidate, other):
+            return Sale(buyer, candidate, earned(buyer, candidate))
+    return None
 
 
 @lru_cache(maxsize=2048)
 def gain_of(candidate: Car, cars: tuple[Car, ...], active: tuple[Buyer, ...]) -> int:
     """Return how much more its owner would be paid now, in all, with *candidate* beside *cars*."""
+    if sale_of(candidate, cars, active) is None:
+        return 0
 
     def paid(made: Iterable[Sale]) -> int:
         return sum(sale.money for sale in made if sale.car and sale.car.seat == candidate.seat)

@@ -2,16 +2,17 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from heapq import nlargest
 from random import Random
 from typing import ClassVar, NamedTuple
 
 from rules.core.robot import Counts, Features, LinearRobot, Method, settled_values
 from rules.kraftwagen.actions import KraftwagenAction, Verb
 from rules.kraftwagen.buyers import BUYERS, Buyers
-from rules.kraftwagen.cards import TRACK, TURNS
+from rules.kraftwagen.cards import TRACK, TURNS, Buyer
 from rules.kraftwagen.chain import workers
 from rules.kraftwagen.hidden import determinize
-from rules.kraftwagen.market import Car, choice, sales
+from rules.kraftwagen.market import Car, choice, earned, prefers, sales
 from rules.kraftwagen.mats import Mat
 from rules.kraftwagen.money import Money
 from rules.kraftwagen.observe import KraftwagenObservation
@@ -19,7 +20,7 @@ from rules.kraftwagen.race import lap_money, place_money, standing
 from rules.kraftwagen.scoring import award_money, outcome
 from rules.kraftwagen.state import KraftwagenState
 from rules.kraftwagen.stock import Kind, Stock
-from rules.kraftwagen.table import Decision, Table, obtained
+from rules.kraftwagen.table import Decision, obtained
 from rules.kraftwagen.tile_actions import Job, TileAction
 from rules.kraftwagen.transitions import apply
 
@@ -141,10 +142,12 @@ class KraftwagenRobot(LinearRobot[KraftwagenState]):
         """See :meth:`Robot.candidates`. Cars are tried on the market as it is."""
         if len(actions) <= _MOST_CARS or actions[0].verb is not Verb.CAR:
             return actions
-        cars = [action for action in actions if action.verb is Verb.CAR]
-        others = [action for action in actions if action.verb is not Verb.CAR]
-        cars.sort(key=lambda action: _appeal(state.table, action), reverse=True)
-        return (*cars[:_MOST_CARS], *others)
+        on_market, buyers = state.table.cars, state.table.buyers
+        now = [(sale.buyer, sale.car) for sale in sales(on_market, buyers.active)]
+        later = [(kind, choice(kind, on_market)) for kind in buyers.waiting]
+        cars = {action: action.car for action in actions if action.car is not None}
+        likely = nlargest(_MOST_CARS, cars, key=lambda action: _appeal(cars[action], now, later))
+        return (*likely, *(action for action in actions if action.car is None))
 
 
 _robot = cache(lambda: KraftwagenRobot.load("kraftwagen"))
@@ -268,17 +271,17 @@ def _sold(cars: tuple[Car, ...], buyers: Buyers, seats: int) -> tuple[Features, 
     return tuple(map(tuple, found))
 
 
-def _appeal(table: Table, action: KraftwagenAction) -> tuple[float, int]:
-    """The money that a car would bring, and of equal ones which costs less."""
-    car = action.car
-    assert car is not None
-    cars = (*table.cars, car)
-    sold = [sale for sale in sales(cars, table.buyers.active) if sale.car == car]
-    if sold:
-        return float(sold[0].money), -car.crew - car.body - car.engine
-    fans = sum(
-        choice(kind, cars) == car
-        for kind, count in zip(BUYERS, table.buyers.stacks, strict=True)
-        if count
-    )
-    return _LATER * fans * car.price, -car.crew - car.body - car.engine
+_Choices = Sequence[tuple[Buyer, Car | None]]
+
+
+def _appeal(car: Car, now: _Choices, later: _Choices) -> tuple[float, int]:
+    """The money that *car* would bring from buyers who choose otherwise without it.
+
+    Of equal cars the one is better that costs less.
+    """
+    cost = car.crew + car.body + car.engine
+    for buyer, other in now:
+        if prefers(buyer, car, other):
+            return earned(buyer, car), -cost
+    fans = sum([prefers(buyer, car, other) for buyer, other in later])
+    return _LATER * fans * car.price, -cost

@@ -57,7 +57,7 @@ def test_a_new_game_turn_adds_white_money_to_what_still_lies_there():
 
 
 def bought(market, *kinds):
-    return [(sale.car, sale.money) for sale in sales(market, map(Buyer, kinds))]
+    return [(sale.car, sale.money) for sale in sales(market, tuple(map(Buyer, kinds)))]
 
 
 def test_each_buyer_takes_his_car_and_the_last_one_finds_none():
