@@ -32,7 +32,7 @@ def determinize(
         money=_earned_so_far(obs, history)
         if len(history) == obs.ply
         else _deal_money(obs, table, rng),
-    ).with_derived()
+    )
 
 
 def white_taken(table: Table) -> int:

@@ -4,7 +4,6 @@ from functools import cached_property
 from typing import ClassVar, NamedTuple
 
 from rules.core.bounds import Ply
-from rules.core.derived import Derived
 from rules.core.state import AskedTogether
 from rules.core.types import Option, Setup
 from rules.kraftwagen.actions import KraftwagenAction
@@ -35,8 +34,6 @@ class _Facts(NamedTuple):
     table: Table
     money: tuple[Money, ...]
     """By seat; secret."""
-    legal: Derived[tuple[KraftwagenAction, ...]] = ()
-    """What the active seat may do."""
 
 
 class KraftwagenState(AskedTogether, _Facts):
@@ -45,9 +42,10 @@ class KraftwagenState(AskedTogether, _Facts):
     __slots__ = ()
     game: ClassVar[str] = "kraftwagen"
 
-    def with_derived(self) -> "KraftwagenState":
-        """See :class:`HasDerived`."""
-        return self._replace(legal=legal_actions(self.table))
+    @property
+    def legal(self) -> tuple[KraftwagenAction, ...]:
+        """What the active seat may do: of most positions that a robot looks at, nobody asks."""
+        return legal_actions(self.table)
 
     @property
     def eliminated(self) -> tuple[int, ...]:

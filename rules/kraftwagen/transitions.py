@@ -7,7 +7,6 @@ from rules.core.types import Step
 from rules.kraftwagen.actions import KraftwagenAction, Verb
 from rules.kraftwagen.cards import START_TILES, TILES
 from rules.kraftwagen.chain import without
-from rules.kraftwagen.legal import legal_actions
 from rules.kraftwagen.phases import scoring, setting_up, tile_actions, tiles
 from rules.kraftwagen.state import KraftwagenState
 from rules.kraftwagen.table import Decision
@@ -82,7 +81,6 @@ def finish(state: KraftwagenState, turn: TurnBuilder, asked: int) -> KraftwagenS
         asked=-1 if turn.table.is_over else asked,
         table=turn.table,
         money=tuple(turn.money),
-        legal=legal_actions(turn.table),
     )
 
 

@@ -76,4 +76,4 @@ def deal(setup: KraftwagenSetup, seed: bytes) -> KraftwagenState:
         asked=0,
         table=first_table(setup.seats, Chance(seed, 0)),
         money=(Money(),) * setup.seats,
-    ).with_derived()
+    )

@@ -102,7 +102,7 @@ def position(
         asked=20,
         table=table._replace(**fields),
         money=tuple((money or {}).get(seat, Money()) for seat in range(seats)),
-    ).with_derived()
+    )
 
 
 def own(state: KraftwagenState, seat: int = 0) -> Mat:

@@ -13,7 +13,7 @@ def fresh(seats, number=0, cards=("bodies", "engines")):
     """The first position, with these open cards."""
     state = GAME.new(seats=seats, seed=seed(number))
     research = state.table.research._replace(open=cards)
-    return state._replace(table=state.table._replace(research=research)).with_derived()
+    return state._replace(table=state.table._replace(research=research))
 
 
 def test_the_seat_nearest_to_the_tiles_chooses_first():
