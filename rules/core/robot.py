@@ -7,6 +7,7 @@ what its seat knows (:meth:`Game.determinize`), so it may look at everything in 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from enum import Enum
+from itertools import combinations
 from math import exp
 from operator import mul
 from typing import Any, ClassVar, Generic, Self, TypeVar
@@ -142,11 +143,13 @@ def compared(sums: Sequence[float]) -> tuple[float, ...]:
     if len(sums) == 2:
         first = _chance(sums[0] - sums[1])
         return first, 1 - first
-    return tuple(
-        sum([_chance(own - other) for place, other in enumerate(sums) if place != seat])
-        / (len(sums) - 1)
-        for seat, own in enumerate(sums)
-    )
+    found = [0.0] * len(sums)
+    for one, other in combinations(range(len(sums)), 2):
+        chance = _chance(sums[one] - sums[other])
+        found[one] += chance
+        found[other] += 1 - chance
+    others = len(sums) - 1
+    return tuple([value / others for value in found])
 
 
 def final_values(outcome: Outcome) -> tuple[float, ...]:

@@ -19,7 +19,7 @@ def tiles(chain: Chain) -> tuple[str, ...]:
 
 def workers(chain: Chain) -> tuple[int, ...]:
     """The seats, from the tail to the head."""
-    return tuple(link for link in chain if isinstance(link, int))
+    return tuple([link for link in chain if isinstance(link, int)])
 
 
 def tail(chain: Chain) -> int:

@@ -38,7 +38,8 @@ kind              parameters, and what happened
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import cache
 
 from rules.core.types import Value
 from rules.kraftwagen.cards import CARDS, TILES, CardKind
@@ -83,7 +84,8 @@ def old_facts(piece: Piece) -> dict[str, Value]:
     return {"old_part": piece.kind.value, "old_value": piece.value}
 
 
-def tile_facts(tile: str) -> dict[str, Value]:
+@cache
+def tile_facts(tile: str) -> Mapping[str, Value]:
     """The actions of an action tile; "none" where it has fewer than three."""
     actions = [action.value for action in TILES[tile]]
     names = ("first", "second", "third")

@@ -23,7 +23,7 @@ class Termination(StrEnum):
 
 def award_money(table: Table, seat: int) -> int:
     """Return the money for the awards of *seat*."""
-    return sum(award.value for award in table.mats[seat].awards)
+    return sum([award.value for award in table.mats[seat].awards])
 
 
 def scores(table: Table, money: Sequence[Money]) -> tuple[int, ...]:
