@@ -271,7 +271,7 @@ def _check_asked(table: Table) -> None:
             assert tail(table.chain) == seat, "the seat at the tail moves"
             assert reason_to_score(table) is None, "the action phase goes on"
         case Decision.ORDER:
-            assert order_matters(table), "the order matters"
+            assert order_matters(table.job, table.mat), "the order matters"
         case Decision.BUYER:
             assert not table.buyers.is_full, "there is room for a buyer"
         case Decision.BODY:

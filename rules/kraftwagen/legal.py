@@ -4,9 +4,11 @@ from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 
 from rules.kraftwagen.actions import KraftwagenAction, Verb, named, scraps
+from rules.kraftwagen.buyers import Buyers
 from rules.kraftwagen.cards import ON_CARS, TILES, Engineer
 from rules.kraftwagen.market import Car
 from rules.kraftwagen.mats import Mat
+from rules.kraftwagen.research import Research
 from rules.kraftwagen.stock import Kind, Piece
 from rules.kraftwagen.table import Decision, Table, obtained, prices_left, start_tiles_left
 
@@ -41,14 +43,14 @@ def engine_ways(seat: int, mat: Mat, engine: Piece) -> Actions:
     return (named(seat, Verb.ENGINE, RACER), shop) if engine.value > mat.speed else (shop,)
 
 
-def buyer_ways(seat: int, table: Table) -> Actions:
+def buyer_ways(seat: int, buyers: Buyers) -> Actions:
     """From which stacks a buyer can become active."""
-    return tuple(named(seat, Verb.BUYER, kind) for kind in sorted(table.buyers.waiting))
+    return tuple(named(seat, Verb.BUYER, kind) for kind in sorted(buyers.waiting))
 
 
-def card_ways(seat: int, table: Table) -> Actions:
+def card_ways(seat: int, research: Research) -> Actions:
     """List the open cards that can be taken: equal ones are one choice."""
-    cards = table.research.open
+    cards = research.open
     return tuple(
         KraftwagenAction(seat, Verb.CARD, card, number=cards.index(card) + 1)
         for card in dict.fromkeys(cards)
@@ -136,8 +138,8 @@ _ANSWERS: Mapping[Decision, Callable[[Table], Actions]] = {
     Decision.START: _start_tile,
     Decision.TAKE: lambda table: _takings(table.active_seat),
     Decision.ORDER: _order,
-    Decision.CARD: lambda table: card_ways(table.active_seat, table),
-    Decision.BUYER: lambda table: buyer_ways(table.active_seat, table),
+    Decision.CARD: lambda table: card_ways(table.active_seat, table.research),
+    Decision.BUYER: lambda table: buyer_ways(table.active_seat, table.buyers),
     Decision.BODY: lambda table: body_ways(table.active_seat, table.mat),
     Decision.ENGINE: _engine,
     Decision.CAR: _car,

@@ -16,10 +16,9 @@ from rules.kraftwagen.turn_builder import TurnBuilder
 def act(turn: TurnBuilder, action: KraftwagenAction) -> None:
     """Do what *action* says, and go on to the next question."""
     begins = action.verb in (Verb.START, Verb.TAKE)
-    if begins or turn.table.last:
+    if begins or turn.last:
         # Positions of the guide, and damaged ones, may not know how their turn has begun.
-        last = (action,) if begins else (*turn.table.last, action)
-        turn.table = turn.table._replace(last=last)
+        turn.last = (action,) if begins else (*turn.last, action)
     _ACTS[action.verb](turn, action)
     go_on(turn)
 
@@ -27,7 +26,7 @@ def act(turn: TurnBuilder, action: KraftwagenAction) -> None:
 def go_on(turn: TurnBuilder) -> None:
     """Do everything that leaves no choice, until a seat is asked."""
     while not turn.asked:
-        job = turn.table.job
+        job = turn.job
         if job.tasks:
             tile_actions.do_next(turn)
         elif job.left:
@@ -59,7 +58,7 @@ def apply(state: KraftwagenState, action: KraftwagenAction) -> Step[KraftwagenSt
     turn = begin(state)
     act(turn, action)
     after = finish(state, turn, state.ply + 1)
-    has_drawn = turn.table.research is not state.table.research
+    has_drawn = turn.research is not state.table.research
     barrier = has_drawn or after.to_act != state.to_act
     return Step(after, tuple(turn.effects), barrier)
 
@@ -78,7 +77,7 @@ def finish(state: KraftwagenState, turn: TurnBuilder, asked: int) -> KraftwagenS
         setup=state.setup,
         seed=state.seed,
         ply=state.ply + 1,
-        asked=-1 if turn.table.is_over else asked,
+        asked=-1 if turn.decision is Decision.OVER else asked,
         table=turn.table,
         money=tuple(turn.money),
     )
@@ -104,20 +103,17 @@ def give_up(state: KraftwagenState, seat: int) -> Step[KraftwagenState]:
 
 def _leave(turn: TurnBuilder, seat: int) -> None:
     """*seat* leaves; if it was asked, the next question is found."""
-    table = turn.table
     turn.record_of(seat, "resigned")
-    mat = table.mats[seat]
+    mat = turn.mats[seat]
     turn.set_mat(mat._replace(supply=mat.supply + 1), seat)
-    turn.table = turn.table._replace(
-        chain=without(table.chain, seat), resigned=(*table.resigned, seat)
-    )
-    if len(turn.table.resigned) == len(table.mats) - 1:
+    turn.chain, turn.resigned = without(turn.chain, seat), (*turn.resigned, seat)
+    if len(turn.resigned) == len(turn.mats) - 1:
         scoring.finish(turn)
-    elif seat != table.active_seat:
-        turn.ask(table.decision)
-    elif table.decision is Decision.BENZ:
+    elif seat != turn.seat:
+        turn.ask(turn.decision)
+    elif turn.decision is Decision.BENZ:
         scoring.sell(turn)
-    elif table.decision is Decision.START or table.job.tile in START_TILES:
+    elif turn.decision is Decision.START or turn.job.tile in START_TILES:
         setting_up.next_seat(turn)
         go_on(turn)
     else:

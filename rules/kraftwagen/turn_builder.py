@@ -10,15 +10,15 @@ from rules.kraftwagen.tile_actions import Job
 
 
 class TurnBuilder:
-    """A table that changes step by step until a seat is asked.
+    """The parts of a table, which change step by step until a seat is asked.
 
     It lives inside one transition only; the states before and after it are values.
     """
 
-    __slots__ = ("asked", "chance", "effects", "money", "table")
-
     def __init__(self, table: Table, money: tuple[Money, ...], chance: Chance) -> None:
-        self.table = table
+        self.decision, self.seat, self.game_turn, self.job, self.chain = table[:5]
+        self.taken, self.mats, self.stock, self.research, self.buyers = table[5:10]
+        self.cars, self.awards, self.scoring, self.resigned, self.last = table[10:]
         self.money = list(money)
         self.chance = chance
         self.effects: list[Effect] = []
@@ -26,37 +26,35 @@ class TurnBuilder:
         """Whether the next question has been put."""
 
     @property
-    def seat(self) -> int:
-        """The seat on turn."""
-        return self.table.active_seat
+    def table(self) -> Table:
+        """The table as it is now."""
+        turn = self.decision, self.seat, self.game_turn, self.job, self.chain, self.taken
+        supplies = self.stock, self.research, self.buyers, self.cars, self.awards
+        return Table(*turn, self.mats, *supplies, self.scoring, self.resigned, self.last)
 
     @property
     def mat(self) -> Mat:
         """The mat of the seat on turn."""
-        return self.table.mat
+        return self.mats[self.seat]
 
     def ask(self, decision: Decision) -> None:
         """Put a question to the seat on turn."""
-        self.table = self.table._replace(decision=decision)
+        self.decision = decision
         self.asked = True
 
     def ask_seat(self, seat: int, decision: Decision) -> None:
         """Put a question to *seat*, which is on turn from now on and has no tile yet."""
-        self.table = self.table._replace(decision=decision, active_seat=seat, job=Job())
-        self.asked = True
+        self.seat, self.job = seat, Job()
+        self.ask(decision)
 
     def set_mat(self, mat: Mat, seat: int | None = None) -> None:
         """Change the mat of *seat*, by default of the one on turn."""
-        mats, at = self.table.mats, self.table.active_seat if seat is None else seat
-        self.table = self.table._replace(mats=(*mats[:at], mat, *mats[at + 1 :]))
+        at = self.seat if seat is None else seat
+        self.mats = (*self.mats[:at], mat, *self.mats[at + 1 :])
 
-    def set_mats(self, mats: list[Mat]) -> None:
-        """Change all mats."""
-        self.table = self.table._replace(mats=tuple(mats))
-
-    def stock(self, piece: Piece, count: int) -> None:
+    def supply(self, piece: Piece, count: int) -> None:
         """Put *count* tiles like *piece* into the supply (take them, where it is below 0)."""
-        self.table = self.table._replace(stock=self.table.stock.changed(piece, count))
+        self.stock = self.stock.changed(piece, count)
 
     def pay(
         self, seat: int, *, race: int = 0, laps: int = 0, sales: int = 0, white: int = 0
@@ -69,7 +67,7 @@ class TurnBuilder:
 
     def record(self, kind: str, **params: Value) -> None:
         """Something happened that has to do with the seat on turn."""
-        self.effects.append(Effect(kind, (("seat", self.table.active_seat), *params.items())))
+        self.effects.append(Effect(kind, (("seat", self.seat), *params.items())))
 
     def record_of(self, seat: int, kind: str, **params: Value) -> None:
         """Something happened that has to do with *seat*."""

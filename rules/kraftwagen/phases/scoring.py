@@ -18,12 +18,12 @@ from rules.kraftwagen.turn_builder import TurnBuilder
 def end(turn: TurnBuilder) -> None:
     """The seat on turn is given its awards, and its turn is over."""
     mat = turn.mat
-    left, after = mats.given(turn.table.awards, mat)
+    left, after = mats.given(turn.awards, mat)
     for award in after.awards[len(mat.awards) :]:
         turn.record("award", goal=award.goal.value, value=award.value)
     if after is not mat:
         turn.set_mat(after)
-        turn.table = turn.table._replace(awards=left)
+        turn.awards = left
     go_on(turn)
 
 
@@ -31,7 +31,7 @@ def go_on(turn: TurnBuilder) -> None:
     """A turn is over: the seat at the tail moves, or the game turn is scored."""
     reason = reason_to_score(turn.table)
     if reason is None:
-        turn.ask_seat(tail(turn.table.chain), Decision.TAKE)
+        turn.ask_seat(tail(turn.chain), Decision.TAKE)
     else:
         turn.announce("phase-over", reason=reason)
         begin(turn)
@@ -64,11 +64,9 @@ def send(turn: TurnBuilder, action: KraftwagenAction) -> None:
 
 def sell(turn: TurnBuilder, last: tuple[Buyer, ...] = ()) -> None:
     """The active buyers buy in their order, then the *last* ones; then the table is cleared."""
-    table = turn.table
-    assert table.scoring is not None
-    made = sales(table.cars, (*table.buyers.active, *last))
-    scoring = table.scoring._replace(sales=made)
-    turn.table = table._replace(scoring=scoring)
+    assert turn.scoring is not None
+    made = sales(turn.cars, (*turn.buyers.active, *last))
+    turn.scoring = scoring = turn.scoring._replace(sales=made)
     for sale in made:
         if sale.car is not None:
             turn.pay(sale.car.seat, sales=sale.money)
@@ -87,15 +85,13 @@ def benz_owner(table: Table) -> int | None:
 
 
 def _pay_race(turn: TurnBuilder) -> None:
-    mats = turn.table.mats
-    places = standing(mats)
-    laps = tuple(mat.laps for mat in mats)
-    race, by_laps = [0] * len(mats), tuple(map(lap_money, laps))
+    places = standing(turn.mats)
+    laps = tuple(mat.laps for mat in turn.mats)
+    race, by_laps = [0] * len(laps), tuple(map(lap_money, laps))
     for place, seat in enumerate(places):
         race[seat] = place_money(place)
         turn.pay(seat, race=race[seat], laps=by_laps[seat])
-    scoring = Scoring(turn.table.game_turn, places, laps, tuple(race), by_laps, ())
-    turn.table = turn.table._replace(scoring=scoring)
+    turn.scoring = Scoring(turn.game_turn, places, laps, tuple(race), by_laps, ())
 
 
 def _tell(turn: TurnBuilder, scoring: Scoring) -> None:
@@ -103,44 +99,40 @@ def _tell(turn: TurnBuilder, scoring: Scoring) -> None:
     rows = []
     for seat in range(len(scoring.laps)):
         sold = sum(sale.car is not None and sale.car.seat == seat for sale in scoring.sales)
-        unsold = sum(car.seat == seat for car in turn.table.cars) - sold
+        unsold = sum(car.seat == seat for car in turn.cars) - sold
         rows.append((seat, scoring.earned(seat), unsold))
     for seat, earned, unsold in sorted(rows, key=lambda row: (-row[1]["total"], row[0])):
-        if earned["total"] or seat not in turn.table.resigned:
+        if earned["total"] or seat not in turn.resigned:
             turn.record_of(seat, "scored", **earned, unsold=unsold)
 
 
 def clear(turn: TurnBuilder) -> None:
     """Cars, race cars and buyers go back where they belong; then comes a game turn, or the end."""
     _scrap_cars(turn)
-    turn.set_mats([mat._replace(used=(), space=0, laps=0) for mat in turn.table.mats])
-    turn.table = turn.table._replace(cars=(), taken=0)
-    if turn.table.game_turn == TURNS:
-        turn.table = turn.table._replace(buyers=turn.table.buyers.returned())
+    turn.mats = tuple(mat._replace(used=(), space=0, laps=0) for mat in turn.mats)
+    turn.cars, turn.taken = (), 0
+    if turn.game_turn == TURNS:
+        turn.buyers = turn.buyers.returned()
         finish(turn)
     else:
-        turn.table = prepared(turn.table)
-        turn.announce("turn", turn=turn.table.game_turn)
-        turn.ask_seat(tail(turn.table.chain), Decision.TAKE)
-
-
-def prepared(table: Table) -> Table:
-    """The next game turn: its prices can be used, and white money is laid out."""
-    return table._replace(game_turn=table.game_turn + 1, buyers=table.buyers.prepared())
+        turn.game_turn, turn.buyers = turn.game_turn + 1, turn.buyers.prepared()
+        turn.announce("turn", turn=turn.game_turn)
+        turn.ask_seat(tail(turn.chain), Decision.TAKE)
 
 
 def _scrap_cars(turn: TurnBuilder) -> None:
     """Crews go to the supply of their owners, where they bring no development to life."""
-    for car in turn.table.cars:
-        turn.stock(Piece(Kind.BODY, car.body), 1)
-        turn.stock(Piece(Kind.ENGINE, car.engine), 1)
-        mat = turn.table.mats[car.seat]
+    for car in turn.cars:
+        turn.supply(Piece(Kind.BODY, car.body), 1)
+        turn.supply(Piece(Kind.ENGINE, car.engine), 1)
+        mat = turn.mats[car.seat]
         turn.set_mat(mat._replace(supply=mat.supply + car.crew), car.seat)
 
 
 def finish(turn: TurnBuilder) -> None:
     """Nobody is asked any more, and who has won is announced."""
-    turn.table = table = turn.table._replace(job=Job())
+    turn.job = Job()
     turn.ask(Decision.OVER)
+    table = turn.table
     winner = places(table, turn.money).index(1)
     turn.record_of(winner, "won", money=scores(table, turn.money)[winner])

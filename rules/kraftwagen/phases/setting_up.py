@@ -17,17 +17,16 @@ from rules.kraftwagen.turn_builder import TurnBuilder
 
 def next_seat(turn: TurnBuilder) -> None:
     """The next seat chooses; where one tile is left, it gets that; after all the game begins."""
-    table = turn.table
-    waiting = choosers(table.chain, table.mats)
+    waiting = choosers(turn.chain, turn.mats)
     if not waiting:
-        turn.announce("turn", turn=table.game_turn)
-        turn.ask_seat(tail(table.chain), Decision.TAKE)
+        turn.announce("turn", turn=turn.game_turn)
+        turn.ask_seat(tail(turn.chain), Decision.TAKE)
         return
-    left = start_tiles_left(table.chain, table.mats)
+    left = start_tiles_left(turn.chain, turn.mats)
     if len(left) > 1:
         turn.ask_seat(waiting[0], Decision.START)
         return
-    turn.table = table._replace(active_seat=waiting[0])
+    turn.seat = waiting[0]
     _take(turn, left[0])
 
 
@@ -39,7 +38,7 @@ def choose(turn: TurnBuilder, action: KraftwagenAction) -> None:
 def _take(turn: TurnBuilder, tile: str) -> None:
     turn.record("start", tile=tile)
     turn.set_mat(turn.mat._replace(start=tile))
-    turn.table = turn.table._replace(job=Job(tile, tasks=START_TILES[tile].tasks))
+    turn.job = Job(tile, tasks=START_TILES[tile].tasks)
 
 
 def first_table(seats: int, chance: Chance) -> Table:

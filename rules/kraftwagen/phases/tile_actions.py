@@ -16,20 +16,19 @@ from rules.kraftwagen.turn_builder import TurnBuilder
 
 def do_next(turn: TurnBuilder) -> None:
     """Carry out the next task, or ask how."""
-    task = turn.table.job.tasks[0]
+    task = turn.job.tasks[0]
     _TASKS[task.action](turn, task)
 
 
 def choose_card(turn: TurnBuilder, action: KraftwagenAction) -> None:
     """The seat takes an open card; two others lie open before the taken one works."""
     place = action.number - 1
-    card = CARDS[turn.table.research.open[place]]
-    research, reshuffled = refilled(turn.table.research, place, turn.chance)
-    turn.table = turn.table._replace(research=research)
+    card = CARDS[turn.research.open[place]]
+    turn.research, reshuffled = refilled(turn.research, place, turn.chance)
     _finish(turn)
     if reshuffled:
         turn.announce("reshuffled")
-    left, right = research.open
+    left, right = turn.research.open
     turn.record("researched", **card_facts(card.id), left=left, right=right)
     match card.kind:
         case CardKind.ENGINEER:
@@ -47,9 +46,9 @@ def choose_card(turn: TurnBuilder, action: KraftwagenAction) -> None:
 
 def choose_buyer(turn: TurnBuilder, action: KraftwagenAction) -> None:
     """A buyer leaves his stack, and the white money there is taken."""
-    kind, buyers = Buyer(action.choice), turn.table.buyers
+    kind, buyers = Buyer(action.choice), turn.buyers
     white = buyers.white_by(kind)
-    turn.table = turn.table._replace(buyers=buyers.sent(kind))
+    turn.buyers = buyers.sent(kind)
     turn.pay(turn.seat, white=white)
     turn.record("buyer", buyer=kind.value, space=len(buyers.active) + 1, white=white)
     _finish(turn)
@@ -57,22 +56,22 @@ def choose_buyer(turn: TurnBuilder, action: KraftwagenAction) -> None:
 
 def place_body(turn: TurnBuilder, action: KraftwagenAction) -> None:
     """An old part makes room for the new body."""
-    body = obtained(turn.table.stock, turn.mat, Kind.BODY)
+    body = obtained(turn.stock, turn.mat, Kind.BODY)
     assert body is not None
     _put(turn, body, action.piece)
 
 
 def place_engine(turn: TurnBuilder, action: KraftwagenAction) -> None:
     """The new engine goes into a workshop or into the race car."""
-    engine = obtained(turn.table.stock, turn.mat, Kind.ENGINE)
+    engine = obtained(turn.stock, turn.mat, Kind.ENGINE)
     assert engine is not None
     if action.piece is not None or action.choice == SHOP:
         _put(turn, engine, action.piece)
         return
     mat = turn.mat
-    turn.stock(engine, -1)
+    turn.supply(engine, -1)
     if mat.racer:
-        turn.stock(Piece(Kind.ENGINE, mat.racer), 1)
+        turn.supply(Piece(Kind.ENGINE, mat.racer), 1)
     turn.set_mat(mat._replace(racer=engine.value))
     turn.record("racer", **piece_facts(engine))
     _finish(turn)
@@ -99,11 +98,11 @@ def _hire(turn: TurnBuilder, task: Task) -> None:
 
 
 def _research(turn: TurnBuilder, _task: Task) -> None:
-    _choose(turn, Decision.CARD, card_ways(turn.seat, turn.table), choose_card)
+    _choose(turn, Decision.CARD, card_ways(turn.seat, turn.research), choose_card)
 
 
 def _body(turn: TurnBuilder, _task: Task) -> None:
-    body = obtained(turn.table.stock, turn.mat, Kind.BODY)
+    body = obtained(turn.stock, turn.mat, Kind.BODY)
     if body is None:
         _lose(turn, Kind.BODY)
     elif turn.mat.workshops_left:
@@ -113,7 +112,7 @@ def _body(turn: TurnBuilder, _task: Task) -> None:
 
 
 def _engine(turn: TurnBuilder, _task: Task) -> None:
-    engine = obtained(turn.table.stock, turn.mat, Kind.ENGINE)
+    engine = obtained(turn.stock, turn.mat, Kind.ENGINE)
     if engine is None:
         _lose(turn, Kind.ENGINE)
     else:
@@ -121,20 +120,18 @@ def _engine(turn: TurnBuilder, _task: Task) -> None:
 
 
 def _buyer(turn: TurnBuilder, _task: Task) -> None:
-    buyers = turn.table.buyers
-    if buyers.is_full:
-        after = buyers.counted_down()
-        turn.table = turn.table._replace(buyers=after)
-        turn.record("marker", left=after.marker)
+    if turn.buyers.is_full:
+        turn.buyers = turn.buyers.counted_down()
+        turn.record("marker", left=turn.buyers.marker)
         _finish(turn)
     else:
-        _choose(turn, Decision.BUYER, buyer_ways(turn.seat, turn.table), choose_buyer)
+        _choose(turn, Decision.BUYER, buyer_ways(turn.seat, turn.buyers), choose_buyer)
 
 
 def _race(turn: TurnBuilder, task: Task) -> None:
-    mat, table = turn.mat, turn.table
-    others = {other.space for seat, other in enumerate(table.mats) if seat != turn.seat}
-    space, laps = drive(mat.space, task.amount, others, TRACK[len(table.mats)])
+    mat, mats = turn.mat, turn.mats
+    others = {other.space for seat, other in enumerate(mats) if seat != turn.seat}
+    space, laps = drive(mat.space, task.amount, others, TRACK[len(mats)])
     turn.set_mat(mat._replace(space=space, laps=mat.laps + laps))
     turn.record("raced", spaces=task.amount, space=space, laps=laps)
     _finish(turn)
@@ -155,15 +152,13 @@ def _choose(
 
 def _finish(turn: TurnBuilder, *instead: Task) -> None:
     """The present task is done; *instead* of it others come next."""
-    job = turn.table.job
-    turn.table = turn.table._replace(job=Job(job.tile, job.left, (*instead, *job.tasks[1:])))
+    turn.job = Job(turn.job.tile, turn.job.left, (*instead, *turn.job.tasks[1:]))
 
 
 def _work_once(turn: TurnBuilder, card: Card) -> None:
     """An instant works. It may lie with the discards already: nothing that it does draws a card."""
-    research = turn.table.research
-    discards = changed(research.discards, card.id, 1)
-    turn.table = turn.table._replace(research=research._replace(discards=discards))
+    discards = changed(turn.research.discards, card.id, 1)
+    turn.research = turn.research._replace(discards=discards)
     _put_first(turn, card)
 
 
@@ -180,19 +175,18 @@ def _activate(turn: TurnBuilder, card: Card, *, waited: bool) -> None:
 
 def _put_first(turn: TurnBuilder, card: Card) -> None:
     if card.tasks:
-        job = turn.table.job
-        turn.table = turn.table._replace(job=Job(job.tile, job.left, card.tasks + job.tasks))
+        turn.job = Job(turn.job.tile, turn.job.left, card.tasks + turn.job.tasks)
 
 
 def _put(turn: TurnBuilder, piece: Piece, old: Piece | None) -> None:
     """A new part goes into a workshop, which the *old* one leaves where there is one."""
     mat = turn.mat
-    turn.stock(piece, -1)
+    turn.supply(piece, -1)
     if old is None:
         turn.record("got", **piece_facts(piece))
     else:
         mat = mat.without_piece(old)
-        turn.stock(old, 1)
+        turn.supply(old, 1)
         turn.record("scrapped", **piece_facts(piece), **old_facts(old))
     turn.set_mat(mat.with_piece(piece))
     _finish(turn)
