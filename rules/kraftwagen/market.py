@@ -1,6 +1,6 @@
 """The market: the cars on it, and which of them a buyer takes."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -65,31 +65,29 @@ def counted_price(car: Car) -> int:
 Rank = tuple[int, int, bool]
 
 
-def rank(buyer: Buyer, car: Car) -> Rank:
-    """Return a key that sorts cars as *buyer* likes them, the best one first.
+@lru_cache(maxsize=4096)
+def ranks(car: Car) -> Mapping[Buyer, Rank]:
+    """Return by buyer a key that sorts cars as he likes them, the best one first.
 
     He looks at the price last; where Opel makes two equal, the other is cheaper.
     """
     dearness = counted_price(car), car.engineer is Engineer.OPEL
-    match buyer:
-        case Buyer.BODY:
-            return -counted_body(car), *dearness
-        case Buyer.ENGINE:
-            return -counted_engine(car), *dearness
-        case Buyer.PRESTIGE:
-            return -counted_crew(car), *dearness
-        case Buyer.PRICE:
-            return 0, *dearness
+    return {
+        Buyer.BODY: (-counted_body(car), *dearness),
+        Buyer.ENGINE: (-counted_engine(car), *dearness),
+        Buyer.PRESTIGE: (-counted_crew(car), *dearness),
+        Buyer.PRICE: (0, *dearness),
+    }
 
 
 def choice(buyer: Buyer, cars: Iterable[Car]) -> Car | None:
     """Return the one of *cars* that *buyer* takes; None where there is none."""
-    return min(cars, key=lambda car: rank(buyer, car), default=None)
+    return min(cars, key=lambda car: ranks(car)[buyer], default=None)
 
 
 def prefers(buyer: Buyer, car: Car, other: Car | None) -> bool:
     """Tell whether *buyer* takes *car*, if he would take *other*, or nothing, without it."""
-    return other is None or rank(buyer, car) < rank(buyer, other)
+    return other is None or ranks(car)[buyer] < ranks(other)[buyer]
 
 
 @lru_cache(maxsize=2048)

@@ -1,6 +1,6 @@
 """Judge positions of Kraftwagen: money, what is about to be earned, and means."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from heapq import nlargest
 from random import Random
@@ -9,8 +9,8 @@ from typing import ClassVar, NamedTuple
 from rules.core.robot import Counts, Features, LinearRobot, Method, settled_values
 from rules.kraftwagen.actions import KraftwagenAction, Verb
 from rules.kraftwagen.buyers import BUYERS, Buyers
-from rules.kraftwagen.cards import TRACK, TURNS, Buyer
-from rules.kraftwagen.chain import workers
+from rules.kraftwagen.cards import TILES, TRACK, TURNS, Buyer
+from rules.kraftwagen.chain import after_taking, workers
 from rules.kraftwagen.hidden import determinize
 from rules.kraftwagen.market import Car, choice, earned, prefers, sales
 from rules.kraftwagen.mats import Mat
@@ -20,7 +20,7 @@ from rules.kraftwagen.race import lap_money, place_money, standing
 from rules.kraftwagen.scoring import award_money, outcome
 from rules.kraftwagen.state import KraftwagenState
 from rules.kraftwagen.stock import Kind, Stock
-from rules.kraftwagen.table import Decision, obtained
+from rules.kraftwagen.table import Decision, Table, obtained
 from rules.kraftwagen.tile_actions import Job, TileAction
 from rules.kraftwagen.transitions import apply
 
@@ -30,6 +30,8 @@ _LATER = 0.35
 """How likely a buyer who is not active yet comes to take a car that he would take now."""
 _PLAYED_ON, _PLIES = 3, 16
 """So many answers that look best are played on for so long before one of them is suggested."""
+_TILES, _CARS = 6, 1
+"""So many of the tiles and cars that look best are tried while a game is played on."""
 _FAR_REACHING = (Decision.TAKE, Decision.BUYER, Decision.ENGINE)
 """What is answered here shows only in later turns; for other questions the own turn is enough."""
 
@@ -142,12 +144,7 @@ class KraftwagenRobot(LinearRobot[KraftwagenState]):
         """See :meth:`Robot.candidates`. Cars are tried on the market as it is."""
         if len(actions) <= _MOST_CARS or actions[0].verb is not Verb.CAR:
             return actions
-        on_market, buyers = state.table.cars, state.table.buyers
-        now = [(sale.buyer, sale.car) for sale in sales(on_market, buyers.active)]
-        later = [(kind, choice(kind, on_market)) for kind in buyers.waiting]
-        cars = {action: action.car for action in actions if action.car is not None}
-        likely = nlargest(_MOST_CARS, cars, key=lambda action: _appeal(cars[action], now, later))
-        return (*likely, *(action for action in actions if action.car is None))
+        return _with_best_cars(state.table, actions, _MOST_CARS)
 
 
 _robot = cache(lambda: KraftwagenRobot.load("kraftwagen"))
@@ -173,10 +170,34 @@ def _best(state: KraftwagenState, actions: frozenset[KraftwagenAction]) -> Kraft
         for _ in range(_PLIES):
             if not after.to_act or not (is_far or _robot().is_midway(after, seat)):
                 break
-            after = _tried(after, after.legal)[0].after
+            after = _tried(after, _likely(after))[0].after
         return _value(after, seat)
 
     return max(likely, key=worth).action if len(likely) > 1 else likely[0].action
+
+
+def _likely(state: KraftwagenState) -> Sequence[KraftwagenAction]:
+    """List the answers that are tried in *state* while a game is played on."""
+    match state.table.decision:
+        case Decision.TAKE:
+            return nlargest(_TILES, state.legal, key=lambda action: _promise(state, action))
+        case Decision.CAR:
+            return _with_best_cars(state.table, state.legal, _CARS)
+        case _:
+            return state.legal
+
+
+def _promise(state: KraftwagenState, action: KraftwagenAction) -> float:
+    """Judge a tile before it is carried out: what is on it, and how soon the seat moves again."""
+    weight = _weights(state.seats, _robot().phase(state))
+    place = workers(after_taking(state.table.chain, action.choice)).index(action.seat)
+    deeds = sum([weight[f"pending {deed}"] for deed in TILES[action.choice]])
+    return deeds + weight["chain"] * place / state.seats
+
+
+@cache
+def _weights(seats: int, phase: int) -> Mapping[str, float]:
+    return dict(zip(_robot().names, _robot().weights.of(seats)[phase], strict=True))
 
 
 class _Tried(NamedTuple):
@@ -269,6 +290,17 @@ def _sold(cars: tuple[Car, ...], buyers: Buyers, seats: int) -> tuple[Features, 
         found[car.seat][2] += 1
         found[car.seat][3] += car.price / 10
     return tuple(map(tuple, found))
+
+
+def _with_best_cars(
+    table: Table, actions: Sequence[KraftwagenAction], most: int
+) -> Sequence[KraftwagenAction]:
+    """Leave out of *actions* all cars but the *most* promising ones."""
+    now = [(sale.buyer, sale.car) for sale in sales(table.cars, table.buyers.active)]
+    later = [(kind, choice(kind, table.cars)) for kind in table.buyers.waiting]
+    cars = {action: action.car for action in actions if action.car is not None}
+    likely = nlargest(most, cars, key=lambda action: _appeal(cars[action], now, later))
+    return (*likely, *(action for action in actions if action.car is None))
 
 
 _Choices = Sequence[tuple[Buyer, Car | None]]
