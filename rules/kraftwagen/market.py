@@ -85,9 +85,9 @@ def choice(buyer: Buyer, cars: Iterable[Car]) -> Car | None:
     return min(cars, key=lambda car: ranks(car)[buyer], default=None)
 
 
-def prefers(buyer: Buyer, car: Car, other: Car | None) -> bool:
-    """Tell whether *buyer* takes *car*, if he would take *other*, or nothing, without it."""
-    return other is None or ranks(car)[buyer] < ranks(other)[buyer]
+def to_beat(buyer: Buyer, car: Car | None) -> Rank:
+    """Return the rank below which *buyer* takes a further car in place of *car*, or of none."""
+    return (1, 0, False) if car is None else ranks(car)[buyer]
 
 
 @lru_cache(maxsize=2048)
@@ -119,8 +119,9 @@ def buyers_would_take(
 
 def sale_of(candidate: Car, cars: tuple[Car, ...], active: tuple[Buyer, ...]) -> Sale | None:
     """Return which of the *active* buyers takes *candidate* beside *cars* now; None: nobody."""
+    own = ranks(candidate)
     for buyer, other, _ in sales(cars, active):
-        if prefers(buyer, candidate, other):
+        if own[buyer] < to_beat(buyer, other):
             return Sale(buyer, candidate, earned(buyer, candidate))
     return None
 

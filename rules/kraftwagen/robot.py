@@ -10,9 +10,9 @@ from rules.core.robot import Counts, Features, LinearRobot, Method, settled_valu
 from rules.kraftwagen.actions import KraftwagenAction, Verb
 from rules.kraftwagen.buyers import BUYERS, Buyers
 from rules.kraftwagen.cards import TILES, TRACK, TURNS, Buyer
-from rules.kraftwagen.chain import after_taking, workers
+from rules.kraftwagen.chain import workers
 from rules.kraftwagen.hidden import determinize
-from rules.kraftwagen.market import Car, choice, earned, prefers, sales
+from rules.kraftwagen.market import Car, Rank, choice, earned, ranks, sales, to_beat
 from rules.kraftwagen.mats import Mat
 from rules.kraftwagen.money import Money
 from rules.kraftwagen.observe import KraftwagenObservation
@@ -117,11 +117,11 @@ class KraftwagenRobot(LinearRobot[KraftwagenState]):
         places = standing(table.mats)
         chain = workers(table.chain)
         length = TRACK[state.seats]
+        on_turn = (1.0, *_pending(table.job), float(table.decision is Decision.CAR))
         found = []
         for seat, mat in enumerate(table.mats):
-            race = place_money(places.index(seat)) if seat in places and not is_paid else 0
-            laps = 0 if is_paid else lap_money(mat.laps)
-            is_active = seat == table.active_seat
+            race = place_money(places.index(seat)) if mat.space and not is_paid else 0
+            laps = lap_money(mat.laps) if mat.laps and not is_paid else 0
             found.append(
                 (
                     (state.money[seat].total + award_money(table, seat)) / 10,
@@ -131,9 +131,7 @@ class KraftwagenRobot(LinearRobot[KraftwagenState]):
                     mat.laps + mat.space / length,
                     *_means(table.stock, mat),
                     (chain.index(seat) / state.seats) if seat in chain else 1.0,
-                    float(is_active),
-                    *(_pending(table.job) if is_active else _NOTHING_PENDING),
-                    float(is_active and table.decision is Decision.CAR),
+                    *(on_turn if seat == table.active_seat else _NOT_ON_TURN),
                 )
             )
         return tuple(found)
@@ -190,9 +188,10 @@ def _likely(state: KraftwagenState) -> Sequence[KraftwagenAction]:
 def _promise(state: KraftwagenState, action: KraftwagenAction) -> float:
     """Judge a tile before it is carried out: what is on it, and how soon the seat moves again."""
     weight = _weights(state.seats, _robot().phase(state))
-    place = workers(after_taking(state.table.chain, action.choice)).index(action.seat)
+    chain = state.table.chain
+    passed = len(workers(chain[1 : chain.index(action.choice)]))
     deeds = sum([weight[f"pending {deed}"] for deed in TILES[action.choice]])
-    return deeds + weight["chain"] * place / state.seats
+    return deeds + weight["chain"] * passed / state.seats
 
 
 @cache
@@ -235,7 +234,7 @@ def _if_scored_now(state: KraftwagenState, seat: int) -> int:
     return found + place + lap_money(table.mats[seat].laps)
 
 
-_NOTHING_PENDING = (0.0,) * len(TileAction)
+_NOT_ON_TURN = (0.0,) * (len(TileAction) + 2)
 
 
 @lru_cache(maxsize=256)
@@ -296,24 +295,25 @@ def _with_best_cars(
     table: Table, actions: Sequence[KraftwagenAction], most: int
 ) -> Sequence[KraftwagenAction]:
     """Leave out of *actions* all cars but the *most* promising ones."""
-    now = [(sale.buyer, sale.car) for sale in sales(table.cars, table.buyers.active)]
-    later = [(kind, choice(kind, table.cars)) for kind in table.buyers.waiting]
+    made = sales(table.cars, table.buyers.active)
+    now = [(sale.buyer, to_beat(sale.buyer, sale.car)) for sale in made]
+    later = [(kind, to_beat(kind, choice(kind, table.cars))) for kind in table.buyers.waiting]
     cars = {action: action.car for action in actions if action.car is not None}
     likely = nlargest(most, cars, key=lambda action: _appeal(cars[action], now, later))
     return (*likely, *(action for action in actions if action.car is None))
 
 
-_Choices = Sequence[tuple[Buyer, Car | None]]
+_Market = Sequence[tuple[Buyer, Rank]]
 
 
-def _appeal(car: Car, now: _Choices, later: _Choices) -> tuple[float, int]:
+def _appeal(car: Car, now: _Market, later: _Market) -> tuple[float, int]:
     """The money that *car* would bring from buyers who choose otherwise without it.
 
     Of equal cars the one is better that costs less.
     """
-    cost = car.crew + car.body + car.engine
-    for buyer, other in now:
-        if prefers(buyer, car, other):
+    own, cost = ranks(car), car.crew + car.body + car.engine
+    for buyer, best_yet in now:
+        if own[buyer] < best_yet:
             return earned(buyer, car), -cost
-    fans = sum([prefers(buyer, car, other) for buyer, other in later])
+    fans = sum([own[buyer] < best_yet for buyer, best_yet in later])
     return _LATER * fans * car.price, -cost

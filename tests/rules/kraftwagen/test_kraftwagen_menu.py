@@ -262,10 +262,10 @@ def test_at_less_than_a_price_at_which_a_car_is_bought_it_is_bought_as_well():
 @pytest.mark.parametrize(
     ("own", "lacks"),
     [
-        (mat("", ""), "open"),
-        (mat("", "", body_points=3), "body-engine"),
+        (mat("", ""), "body-engine"),
         (mat("", "", canteen=0), "body-engine-hire"),
-        (mat("3", "4", canteen=0), "open"),
+        (mat("3", "4", canteen=0), "hire"),
+        (mat("7", "", canteen=0), "open"),
         (mat("3", ""), "engine"),
         (mat("3", "4"), "none"),
     ],
@@ -352,7 +352,7 @@ def test_others_see_whom_the_table_waits_for():
     for seat in (1, None):
         phrase = GAME.question(GAME.observe(position(), seat))
         assert phrase.key == "kraftwagen-question-take-of"
-        assert phrase.params[:4] == (("seat", 0), ("turn", 1), ("of", 3), ("lacks", "open"))
+        assert phrase.params[:4] == (("seat", 0), ("turn", 1), ("of", 3), ("lacks", "body-engine"))
 
 
 def _chain():
