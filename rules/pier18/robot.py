@@ -9,6 +9,7 @@ from rules.core.robot import OUT, Counts, Features, LinearRobot, Method, compare
 from rules.pier18.actions import PierAction, Verb
 from rules.pier18.cards import CARDS, DECK, EMPTY, NUMBERS, Character
 from rules.pier18.characters import scores
+from rules.pier18.gains import gain, patron_points, pier_after
 from rules.pier18.hidden import determinize
 from rules.pier18.observe import PierObservation
 from rules.pier18.pier import COVERS, NO_COLUMNS, Columns, extended
@@ -19,6 +20,8 @@ from rules.pier18.transitions import apply
 _ALL_WAYS = tuple(COVERS)
 _POINT = 2.0
 """How much a point is worth once no more cards are taken: it nearly always decides."""
+_ALIKE = 0.1
+"""Answers that are worse by no more, of 1, are about as good as the best to people."""
 _NAMED: dict[str | None, Features] = {
     card: tuple(float(card == each) for each in DECK) for card in (None, *DECK)
 }
@@ -117,13 +120,35 @@ _robot = cache(lambda: PierRobot.load("pier18"))
 
 @lru_cache(maxsize=64)
 def best(obs: PierObservation, actions: tuple[PierAction, ...]) -> PierAction:
-    """Return the one of *actions* that the robot likes best: menus, pictures ask again and again.
+    """Return the one of *actions* to suggest: menus and pictures ask again and again.
 
-    What others have in secret makes no difference to that.
+    Of those that the robot likes about as well it is the one that brings most at once, as buttons
+    say. What others have in secret makes no difference to that.
     """
     robot, state = _robot(), determinize(obs, Random(0))
-    found = robot.candidates(state, actions)
-    return max(found, key=lambda each: robot.values(apply(state, each).state)[each.seat])
+    values = {
+        each: robot.values(apply(state, each).state)[each.seat]
+        for each in robot.candidates(state, actions)
+    }
+    least = max(values.values()) - _ALIKE
+    alike = [each for each, value in values.items() if value >= least]
+    return max(alike, key=lambda each: (gain(obs, each), values[each]))
+
+
+def pays_later(obs: PierObservation, actions: tuple[PierAction, ...]) -> bool:
+    """Tell whether what is best brings less at once than another, but more with the plan card."""
+    chosen, most = best(obs, actions), max(gain(obs, each) for each in actions)
+    others = [each for each in actions if gain(obs, each) == most]
+    later = _with_plan_card(obs, chosen)
+    return chosen not in others and all(_with_plan_card(obs, each) < later for each in others)
+
+
+def _with_plan_card(obs: PierObservation, action: PierAction) -> int:
+    """Return the points of the pier after *action* and its plan card, with those of the patron."""
+    plan = obs.plans[action.seat]
+    assert plan is not None  # all plans are shown before anything is added
+    pier = _with_plan(pier_after(obs, action), plan, obs.seats, _ALL_WAYS)
+    return pier.points + patron_points(obs, action)
 
 
 def _standing(state: PierState, seat: int) -> _Standing:
