@@ -102,7 +102,8 @@ def question(observation: GurkensoloObservation) -> Phrase:
 
 
 def _waiting(obs: GurkensoloObservation) -> Phrase:
-    kind = {Phase.KEEP: "wait-keep", Phase.FIX: "wait-fix"}.get(obs.phase, "wait")
+    others = "wait" if obs.own.held else "table"
+    kind = {Phase.KEEP: "wait-keep", Phase.FIX: "wait-fix"}.get(obs.phase, others)
     facts = ("seat", obs.to_act), ("count", len(obs.to_act))
     return Phrase(f"gurkensolo-question-{kind}", facts)
 

@@ -112,6 +112,8 @@ gurkensolo-question-skip =
     Mit den offenen Karten geht kein Zug. Du bekommst eigene Karten.
 gurkensolo-question-keep = Richtige Plätze zählen 4, 2, 1 und 3 Punkte. Welche Zielkarte behältst du?
 gurkensolo-question-wait = { $seat } hat zwei geheime Karten und zieht eine Gurke.
+gurkensolo-question-table = { gurkensolo-question-wait } Bringt die Gurken in eurer geheimen Reihenfolge ins Glas: Die meisten Punkte gewinnen.
+    .short = { gurkensolo-question-wait }
 gurkensolo-question-wait-fix = { $seat } darf mit den offenen Karten eine Gurke ziehen oder sie ablegen.
 gurkensolo-question-wait-keep =
     { $count ->

@@ -112,6 +112,8 @@ gurkensolo-question-skip =
     No move is possible with the open cards. You get your own cards.
 gurkensolo-question-keep = Right places score 4, 2, 1 and 3 points. Which goal card will you keep?
 gurkensolo-question-wait = { $seat } has two secret cards and moves a pickle.
+gurkensolo-question-table = { gurkensolo-question-wait } Get the pickles into the jar in your secret order: the most points win.
+    .short = { gurkensolo-question-wait }
 gurkensolo-question-wait-fix = { $seat } may move a pickle with the open cards, or discard them.
 gurkensolo-question-wait-keep =
     { $count ->

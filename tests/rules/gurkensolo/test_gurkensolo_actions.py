@@ -20,7 +20,7 @@ def test_questions_tell_what_is_to_be_done():
     for kind, state in kinds.items():
         assert GAME.question(GAME.observe(state, 0)).key == f"gurkensolo-question-{kind}"
         waiting = GAME.question(GAME.observe(state, None))
-        assert waiting == ("gurkensolo-question-wait", (("seat", (0,)), ("count", 1)))
+        assert waiting == ("gurkensolo-question-table", (("seat", (0,)), ("count", 1)))
 
 
 def test_each_seat_alone_reads_of_its_own_goal_whoever_is_asked():
