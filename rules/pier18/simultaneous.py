@@ -19,7 +19,7 @@ Effects = tuple[Effect, ...]
 
 
 def choose(state: PierState, action: PierAction) -> _Step:
-    """A seat chooses; the last one to do so lets the game go on."""
+    """A seat chooses; the last one to do so lets the game go on, and all of it is shown."""
     seat = action.seat
     if action.verb is Verb.KEEP:
         happened = effects.kept(seat, action.card, action.plan)
@@ -30,7 +30,7 @@ def choose(state: PierState, action: PierAction) -> _Step:
         to_act=tuple(other for other in state.to_act if other != seat),
         choices=replaced(state.choices, seat, action),
     )
-    return go_on(after, happened)
+    return go_on(after, happened if after.to_act else ())
 
 
 def go_on(state: PierState, happened: Effects) -> _Step:

@@ -27,7 +27,7 @@ def test_plan_cards_are_added_at_the_sea_end_when_all_have_decided():
     assert done.plans == ("P11", "P03")
     assert (done.phase, done.to_act, done.asked_at) == (Phase.OVER, (), (-1, -1))
     kinds = [effect.kind for effect in effects if effect.readers is None]
-    assert kinds == ["placed", "added", "added", "scored", "scored", "won"]
+    assert kinds == ["added", "added", "scored", "scored", "won"]
 
 
 def test_characters_plan_and_patrons_add_up():
