@@ -10,6 +10,7 @@ from render.pier18.icons import bloom, boat, heart, seal
 from render.pier18.people import person
 from render.pier18.seat_status import SeatStatus, recent
 from render.scene import Box, Drawing, Ellipse, Group, Item, Line, Polygon, Sprite, Text
+from render.shapes import framed
 from render.text import width
 from render.widgets import flat_mark
 from rules.pier18 import (
@@ -53,10 +54,15 @@ def pier(
     yield from _patrons(obs, seat, top + PANEL_HIGH)
     new = {turn.section for turn in recent(obs) if marks_new and turn.seat == seat}
     drawn = _Pier(seat, status, longest, top + PANEL_HIGH + SHOAL, new)
+    choosing = {each.seat for each in obs.legal or obs.open_legal}
+    covers = [*drawn.covers()] if obs.phase is not Phase.KEEP and seat in choosing else []
     yield from drawn.sections()
+    yield from (Sprite(x, y, cover_line()) for _, x, y in covers)
     yield from drawn.people()
     yield from drawn.pennants()
     yield from drawn.marks()
+    for covered, x, y in covers:
+        yield Sprite(x, y, cover_tag(covered), label=f"cover {covered} seat {seat}")
     if drawn.end < _BOAT - 60 and obs.phase is not Phase.KEEP:
         yield Sprite(_BOAT + 36 * seat, top + PANEL_HIGH + 96 + 24 * seat, boat())
 
@@ -175,6 +181,13 @@ class _Pier:
             yield from self._hearts(side)
             yield from self._garlands(side)
 
+    def covers(self) -> Iterator[tuple[int, int, int]]:
+        """Where a card begins that covers so many columns, which is what buttons say."""
+        added = self._status.added
+        end = self._starts[-1] + added.covered if added else self._status.columns.length
+        for covered in range(1, NUMBERS.columns):
+            yield covered, self._x(end - covered), self._top + DECK_HIGH // 2
+
     def _hearts(self, side: int) -> Iterator[Sprite]:
         for place in scoring_lovers(self._status.columns):
             if place.side == side:
@@ -196,6 +209,20 @@ class _Pier:
     def _beside(self, side: int, above: int, below: int) -> int:
         """The height so far *above* the boards, or on the other side *below* them."""
         return self._top - above if side != BOTTOM else self._top + DECK_HIGH + below
+
+
+@cache
+def cover_line() -> Drawing:
+    """A line across a pier, whose middle is the origin."""
+    ends = (0, 4 - DECK_HIGH / 2), (0, DECK_HIGH / 2 - 4)
+    return Drawing.of(Line(ends, "mark.edge", 6), Line(ends, "may", 3))
+
+
+@cache
+def cover_tag(covered: int) -> Drawing:
+    """The number on such a line."""
+    number = Text(0, 0, str(covered), 28, "may.text", "middle")
+    return Drawing.of(*framed(-12, -15, 24, 30, "mark.edge", "may", 10), number)
 
 
 @cache

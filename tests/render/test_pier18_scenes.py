@@ -105,6 +105,16 @@ def test_without_a_covering_the_suggested_one_is_shown() -> None:
 
 
 def test_a_loss_has_a_minus() -> None:
+def test_the_columns_that_a_card_may_cover_are_numbered_from_the_sea() -> None:
+    obs = page(4)
+    for chosen in ((), ("P18",), ("P18", "1")):
+        tags = [item for item in items(obs, chosen=chosen) if item.label.startswith("cover ")]
+        assert [tag.label for tag in tags] == [f"cover {count} seat 0" for count in (1, 2, 3)]
+        first, second, third = (extent(tag).left for tag in tags)
+        assert first > second > third
+    assert starting(labels(page(2)), "cover ") == []
+
+
     obs = page(4)
     written = {text.text for chosen in picks(obs, obs.legal) for text in texts(obs, chosen=chosen)}
     assert {"+4", "−1"} <= written
