@@ -44,7 +44,7 @@ def label(observation: PierObservation, step: MenuStep) -> Phrase:
         return step.label
     offered = whole(observation, legal)
     if offered is not None and step == menu_steps(offered[0])[0]:
-        return _phrase("step-card-other", card=step.value, covered=offered[0].covered)
+        return _phrase("step-card-other", card=step.value)
     points = max(gain(observation, answer) for answer in answers)
     facts = (*step.label.params, ("points", abs(points)), ("gain", signed(points)))
     return Phrase(f"{step.label.key}-gain", facts)

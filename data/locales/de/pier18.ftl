@@ -248,19 +248,15 @@ pier18-step-card = { $card } { pier18-signs }
     .short = { $card }
 pier18-step-card-gain = { pier18-step-card }: höchstens { $gain }
     .spoken = { pier18-step-card }
-pier18-step-card-other =
-    { $covered ->
-        [0] { $card }, Spalten verdecken
-       *[other] { $card } anders anlegen
-    }
+pier18-step-card-other = { $card }, Spalten wählen
 pier18-step-cover =
     { $covered ->
-        [0] Nur anlegen
+        [0] Keine verdecken
        *[other] { $covered } verdecken
     }
 pier18-step-whole =
     { $covered ->
-        [0] { $card } nur anlegen: { $gain }
+        [0] { $card }, keine verdecken: { $gain }
        *[other] { $card }, { $covered } verdecken: { $gain }
     }
 pier18-step-cover-gain = { pier18-step-cover }: { pier18-gain }

@@ -248,19 +248,15 @@ pier18-step-card = { $card } { pier18-signs }
     .short = { $card }
 pier18-step-card-gain = { pier18-step-card }: at best { $gain }
     .spoken = { pier18-step-card }
-pier18-step-card-other =
-    { $covered ->
-        [0] { $card }, cover columns
-       *[other] { $card }, cover more or less
-    }
+pier18-step-card-other = { $card }, choose columns
 pier18-step-cover =
     { $covered ->
-        [0] Lay alongside
+        [0] Cover none
        *[other] Cover { $covered }
     }
 pier18-step-whole =
     { $covered ->
-        [0] { $card }, laid alongside: { $gain }
+        [0] { $card }, cover none: { $gain }
        *[other] { $card }, cover { $covered }: { $gain }
     }
 pier18-step-cover-gain = { pier18-step-cover }: { pier18-gain }

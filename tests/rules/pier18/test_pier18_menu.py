@@ -138,19 +138,19 @@ def test_a_card_is_offered_with_its_people_and_points(reading, labels):
 
 
 def test_the_card_that_is_offered_whole_is_the_way_to_its_other_covers():
-    assert labelled(ROUND, "P18/2") == ["P18, cover more or less", "Cover 2: +3 points"]
+    assert labelled(ROUND, "P18/2") == ["P18, choose columns", "Cover 2: +3 points"]
 
 
 def test_the_patron_counts_where_the_answer_settles_who_gets_it():
     state = after(ROUND, "0:P12/1")
-    assert labelled(state, "P11/2") == ["P11 🪶🐟🐟🌸: at best +4", "Cover 2: +4 points"]
+    assert labelled(state, "P11/2") == ["P11, choose columns", "Cover 2: +4 points"]
     done = after(state, "1:P11/2")
     assert done.patrons[1] == ("P18",)
     assert sum(scores(done.columns[1])) - sum(scores(state.columns[1])) == 3
 
 
 def test_a_plan_that_is_met_counts_with_its_card():
-    assert labelled(PLANNING, "plan/0") == ["Lay alongside: +7 points"]
+    assert labelled(PLANNING, "plan/0") == ["Cover none: +7 points"]
     assert labelled(PLANNING, "plan/1") == ["Cover 1: +1 point"]
 
 
