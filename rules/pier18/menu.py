@@ -10,7 +10,7 @@ from rules.pier18.gains import gain, plan_points, signed
 from rules.pier18.observe import PierObservation
 from rules.pier18.plans import PLANS, Plan
 from rules.pier18.preview import plan_facts
-from rules.pier18.robot import best
+from rules.pier18.robot import best, pays_later
 from rules.pier18.state import Phase
 
 
@@ -92,15 +92,16 @@ def question(observation: PierObservation) -> Phrase:
     if seat is None or seat not in to_act:
         who: dict[str, Value] = {"seat": to_act, "count": len(to_act)}
         if seat is None and phase is Phase.ROUND:
-            wanted = _plan_wanted(observation, to_act[0])
+            wanted = _plan_wanted(observation, to_act[0], observation.open_legal)
             return _phrase("question-table-round", **who, **wanted, **_progress(observation))
         return _phrase(f"question-wait-{phase.value}", **who, **_progress(observation))
     if phase is Phase.KEEP:
         plans = tuple(_plan_of(card) for card in observation.hand)
         return _phrase("question-keep", seat=seat, worth=NUMBERS.plan, plans=plans)
-    facts_of_plan = _plan_wanted(observation, seat)
+    facts_of_plan = _plan_wanted(observation, seat, observation.legal)
     if phase is Phase.PLAN:
-        return _phrase("question-plan", seat=seat, **facts_of_plan, **_shown(observation))
+        covered = best(observation, observation.legal).covered
+        return _phrase("question-plan", seat=seat, **facts_of_plan, covered=covered)
     return _phrase("question-round", seat=seat, **facts_of_plan, **_progress(observation))
 
 
@@ -108,10 +109,11 @@ def step_question(
     observation: PierObservation, field: str, actions: Sequence[PierAction]
 ) -> Phrase:
     """See :meth:`Game.step_question`: what the picture shows meanwhile, or what plans ask for."""
+    shown = best(observation, tuple(actions))
     match field:
         case "cover":
-            wanted = _plan_wanted(observation, actions[0].seat)
-            return _phrase("ask-cover", **wanted, **_shown(observation, actions))
+            wanted = _plan_wanted(observation, shown.seat, actions)
+            return _phrase("ask-cover", **wanted, covered=shown.covered)
         case "plan":
             plans = tuple(_plan_of(action.plan) for action in actions)
             foundation = actions[0].card
@@ -120,20 +122,18 @@ def step_question(
             return _phrase(f"ask-{field}")
 
 
-def _plan_wanted(obs: PierObservation, seat: int) -> dict[str, Value]:
-    """Return what the plan of *seat* asks for and, after the first round, how it stands."""
+def _plan_wanted(
+    obs: PierObservation, seat: int, actions: Sequence[PierAction]
+) -> dict[str, Value]:
+    """Return what the plan of *seat* asks for, how it stands, and whether it is better to wait."""
     card = obs.plans[seat]
     assert card is not None  # all plans are shown before anything is added
     state = "new" if obs.round == 1 else "met" if obs.meets_plan(seat) else "unmet"
     if obs.phase is Phase.PLAN:
         can_be_met = any(plan_points(obs, action) for action in obs.legal)
         state = "open" if can_be_met else "lost"
-    return {"card": card, "worth": NUMBERS.plan, "state": state, **plan_facts(card)}
-
-
-def _shown(obs: PierObservation, actions: Sequence[PierAction] | None = None) -> dict[str, Value]:
-    """Return how many columns the picture shows covered."""
-    return {"covered": best(obs, tuple(actions or obs.legal)).covered}
+    later = "yes" if pays_later(obs, tuple(actions)) else "no"
+    return {"card": card, "worth": NUMBERS.plan, "state": state, "later": later, **plan_facts(card)}
 
 
 def _kinds(card: str) -> dict[str, Value]:

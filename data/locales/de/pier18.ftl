@@ -133,15 +133,20 @@ pier18-plan-wanted =
         [unmet] , noch nicht erfüllt
         [open] , wenn jetzt erfüllt
        *[lost] , nicht mehr möglich
-    }: { pier18-plan-text }.
-pier18-plan-ahead = { pier18-plan-wanted } Blau denkt schon an ihn.
-    .spoken = { pier18-plan-wanted } Der Vorschlag denkt schon an ihn.
+    }: { pier18-plan-text }.{ pier18-pays-later }
+pier18-pays-later =
+    { $later ->
+        [yes] { " " }Blau bringt jetzt weniger, aber mit der Plankarte mehr.
+       *[no] { "" }
+    }
+    .spoken =
+        { $later ->
+            [yes] { " " }Der Vorschlag bringt jetzt weniger, aber mit der Plankarte mehr.
+           *[no] { "" }
+        }
 pier18-question-round =
     Runde { $round } von { $rounds }: Welche Karte nimmst du?{ pier18-round-lesson }
-    { $round ->
-        [1] { pier18-plan-wanted }
-       *[other] { pier18-plan-ahead }
-    }
+    { pier18-plan-wanted }
     .short = Runde { $round } von { $rounds }: Welche Karte nimmst du?
 pier18-question-plan =
     Zuletzt legst du deine Plankarte { $card } an; ihre Leute zählen mit. Wie viele Spalten verdeckt sie? { pier18-pictured }
@@ -160,7 +165,7 @@ pier18-question-wait-keep =
 pier18-question-wait-round = Runde { $round } von { $rounds }: { $seat } nimmt eine Karte.
 pier18-question-table-round =
     { pier18-question-wait-round }{ pier18-kinds }
-    { pier18-plan-ahead }
+    { pier18-plan-wanted }
     .short = { pier18-question-wait-round }
 pier18-question-wait-plan =
     { $count ->
@@ -180,7 +185,7 @@ pier18-pictured =
     }
 pier18-ask-cover =
     Wie viele Spalten verdeckt sie? Leute dort zählen nicht mehr. { pier18-pictured }
-    { pier18-plan-ahead }
+    { pier18-plan-wanted }
     .short = Wie viele Spalten verdeckt sie? { pier18-pictured }
 pier18-signs = { pier18-signs-poets }{ pier18-signs-lovers }{ pier18-signs-fishers }{ pier18-signs-sellers }
 pier18-signs-poets =

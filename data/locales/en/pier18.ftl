@@ -133,15 +133,20 @@ pier18-plan-wanted =
         [unmet] , not met yet
         [open] , if met now
        *[lost] , no longer possible
-    }: { pier18-plan-text }.
-pier18-plan-ahead = { pier18-plan-wanted } Blue looks ahead to it.
-    .spoken = { pier18-plan-wanted } The suggestion looks ahead to it.
+    }: { pier18-plan-text }.{ pier18-pays-later }
+pier18-pays-later =
+    { $later ->
+        [yes] { " " }Blue scores less now, but more once the plan card is laid.
+       *[no] { "" }
+    }
+    .spoken =
+        { $later ->
+            [yes] { " " }The suggestion scores less now, but more once the plan card is laid.
+           *[no] { "" }
+        }
 pier18-question-round =
     Round { $round } of { $rounds }: which card do you take?{ pier18-round-lesson }
-    { $round ->
-        [1] { pier18-plan-wanted }
-       *[other] { pier18-plan-ahead }
-    }
+    { pier18-plan-wanted }
     .short = Round { $round } of { $rounds }: which card do you take?
 pier18-question-plan =
     Last of all you lay your plan card { $card }; its people count too. How many columns does it cover? { pier18-pictured }
@@ -160,7 +165,7 @@ pier18-question-wait-keep =
 pier18-question-wait-round = Round { $round } of { $rounds }: { $seat } takes a card.
 pier18-question-table-round =
     { pier18-question-wait-round }{ pier18-kinds }
-    { pier18-plan-ahead }
+    { pier18-plan-wanted }
     .short = { pier18-question-wait-round }
 pier18-question-wait-plan =
     { $count ->
@@ -180,7 +185,7 @@ pier18-pictured =
     }
 pier18-ask-cover =
     How many columns does it cover? People there no longer count. { pier18-pictured }
-    { pier18-plan-ahead }
+    { pier18-plan-wanted }
     .short = How many columns does it cover? { pier18-pictured }
 pier18-signs = { pier18-signs-poets }{ pier18-signs-lovers }{ pier18-signs-fishers }{ pier18-signs-sellers }
 pier18-signs-poets =

@@ -11,7 +11,8 @@ from data.i18n import LANGUAGES, translator
 from rules.pier18.cards import CARDS, NUMBERS
 from rules.pier18.characters import scores
 from rules.pier18.effects import patron
-from rules.pier18.state import PierState
+from rules.pier18.gains import gain
+from rules.pier18.state import Phase, PierState
 
 NAMES = ("Ada", "Ben", "Cleo")
 ROUND = in_round("P07 P10/2", "P03 P04", plans="P05 P06", shown="P11 P12 P18", number=2)
@@ -183,6 +184,22 @@ def test_one_answer_is_suggested_at_each_step_and_offered_whole():
     (kept,) = GAME.suggested(hand, hand.legal)
     assert kept.plan
     assert GAME.whole(hand, hand.legal) is None
+
+
+def test_of_answers_about_as_good_the_one_that_brings_most_is_suggested():
+    for seed in range(4):
+        state = GAME.new(seats=2, seed=bytes([seed] * 32))
+        while state.to_act:
+            obs = GAME.observe(state, state.to_act[0])
+            (blue,) = GAME.suggested(obs, obs.legal)
+            phrase = GAME.question(obs)
+            if state.phase is Phase.ROUND:
+                most = max(gain(obs, action) for action in obs.legal)
+                is_less = gain(obs, blue) < most
+                assert is_less or dict(phrase.params)["later"] == "no"
+                told = translate_phrase(translator("en"), phrase, NAMES)
+                assert ("Blue scores less now" in told) == (dict(phrase.params)["later"] == "yes")
+            state = GAME.apply(state, blue).state
 
 
 def test_what_costs_points_is_rash_unless_everything_does():
