@@ -12,6 +12,7 @@ from render.pier18.seat_status import (
     on_turn,
     pages,
     picked_plan,
+    returned_cards,
     seat_status,
 )
 from render.view import Translator, View
@@ -95,10 +96,9 @@ class _AltText(Words[PierObservation]):
         if action is None:
             return
         key = "picked" if self._obs.chosen is None else "chosen"
-        if self._obs.phase is Phase.KEEP:
+        if plan is not None:
+            yield self._text(f"{key}-plan", card=plan)
             yield self._text(f"{key}-foundation", card=action.card)
-            if plan is not None:
-                yield self._text(f"{key}-plan", card=plan)
         else:
             card = action.card or self._obs.plans[action.seat] or ""
             yield self._text(f"{key}-section", card=card, covered=action.covered)
@@ -117,7 +117,11 @@ class _AltText(Words[PierObservation]):
         if obs.open:
             yield self._text("open", cards=self._named(obs.open))
         if obs.hand:
-            yield self._text("hand", cards=self._named(obs.hand))
+            returned = returned_cards(obs)
+            kept = [card for card in obs.hand if card not in returned]
+            yield self._text("hand", cards=self._named(kept))
+            if returned:
+                yield self._text("returned", cards=self._listed(returned))
         if obs.phase is Phase.PLAN and self._detail is not Detail.NAMES:
             yield self._text("plans", cards=self._named(added))
 

@@ -55,7 +55,7 @@ def guide() -> tuple[GuidePage, ...]:
     return numbered(
         (
             (middle, ()),
-            (keeping, ("P07", "P09")),
+            (keeping, ("P09", "P07")),
             (patron, ("P18", "1")),
             (patron, ()),
             (middle, ("P13", "1")),

@@ -6,7 +6,7 @@ from render.marks import ring
 from render.pier18.cards import back, card
 from render.pier18.geometry import CARD_HIGH, CARDS_TOP, MARGIN, PANEL_WIDE, card_left, card_size
 from render.pier18.icons import foundation_icon, plan_mark, ready_icon, written
-from render.pier18.seat_status import considered, picked_plan
+from render.pier18.seat_status import considered, picked_plan, returned_cards
 from render.scene import Group, GroupItem, Item, Sprite
 from render.view import View
 from render.widgets import badge, plate
@@ -63,11 +63,15 @@ def _gap(x: int, wide: int, name: str, seat: int) -> Group:
 
 
 def _hand(obs: PierObservation, view: View) -> Iterator[Item]:
+    """The cards that were dealt; once two are kept, the third is back in the deck."""
     size = card_size(len(obs.hand))
     action, plan = considered(obs, view), picked_plan(obs, view)
     for place, name in enumerate(obs.hand):
         x, is_kept = card_left(place, len(obs.hand)), name in (plan, _foundation(action))
-        is_offered = bool(obs.legal) and plan is None and not is_kept
+        if name in returned_cards(obs):
+            yield _returned(x, size[0], name)
+            continue
+        is_offered = bool(obs.legal) and len(view.chosen) < 2 and name not in view.chosen
         yield from card(x, CARDS_TOP, name, size, obs.seats, "hand", is_offered=is_offered)
         if is_kept:
             use = "plan" if name == plan else "foundation"
@@ -78,6 +82,17 @@ def _hand(obs: PierObservation, view: View) -> Iterator[Item]:
 
 def _foundation(action: PierAction | None) -> str | None:
     return action.card if action is not None and action.verb is Verb.KEEP else None
+
+
+def _returned(x: int, wide: int, name: str) -> Group:
+    """The place of the card *name*, face down, that is kept no longer."""
+    middle = x + wide // 2
+    items = (
+        Sprite(x, CARDS_TOP, plate(wide, CARD_HIGH, "panel.edge", "ground", 16, 3)),
+        Sprite(middle - _BACK // 2, CARDS_TOP + 18, back(_BACK)),
+        Sprite(middle, CARDS_TOP + 236, written(name, 34, "text.muted", "middle")),
+    )
+    return Group(items, label=f"returned {name}")
 
 
 def _backs(obs: PierObservation) -> Iterator[Item]:

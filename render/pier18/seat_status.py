@@ -29,8 +29,7 @@ def considered(obs: PierObservation, view: View) -> PierAction | None:
     """The action that the picture shows as if it were done; None if nothing is picked.
 
     While some menu steps are still open, it is the best action that fits, which a menu marks as
-    well; of a plan card that is so from the start, since nothing else is left to choose. Of a
-    foundation and a plan only the foundation counts until both are picked, see :func:`picked_plan`.
+    well; of a plan card that is so from the start, since nothing else is left to choose.
     """
     picked = view.chosen
     if obs.outcome is not None or not (picked or (obs.legal and obs.phase is Phase.PLAN)):
@@ -43,9 +42,13 @@ def considered(obs: PierObservation, view: View) -> PierAction | None:
 def picked_plan(obs: PierObservation, view: View) -> str | None:
     """The card that the reader keeps as a plan, which others do not know yet."""
     action = considered(obs, view)
-    if action is None or action.verb is not Verb.KEEP or len(view.chosen) == 1:
-        return None
-    return action.plan
+    return action.plan if action is not None and action.verb is Verb.KEEP else None
+
+
+def returned_cards(obs: PierObservation) -> tuple[str, ...]:
+    """Those of the reader's first cards that are back in the deck, since the reader has chosen."""
+    kept = obs.chosen
+    return tuple(card for card in obs.hand if kept and card not in (kept.card, kept.plan))
 
 
 def added(obs: PierObservation, view: View, seat: int) -> Section | None:

@@ -21,10 +21,10 @@ def menu_steps(action: PierAction) -> tuple[MenuStep, ...]:
     cover = MenuStep("cover", str(action.covered), covered)
     match action.verb:
         case Verb.KEEP:
-            foundation = _phrase("step-foundation", card=action.card, **_kinds(action.card))
             plan = _phrase("step-plan", card=action.plan, plan=CARDS[action.plan].plan)
-            return MenuStep("foundation", action.card, foundation), MenuStep(
-                "plan", action.plan, plan
+            foundation = _phrase("step-foundation", card=action.card, **_kinds(action.card))
+            return MenuStep("plan", action.plan, plan), MenuStep(
+                "foundation", action.card, foundation
             )
         case Verb.TAKE:
             card = _phrase("step-card", card=action.card, **_kinds(action.card))
@@ -108,16 +108,14 @@ def question(observation: PierObservation) -> Phrase:
 def step_question(
     observation: PierObservation, field: str, actions: Sequence[PierAction]
 ) -> Phrase:
-    """See :meth:`Game.step_question`: what the picture shows meanwhile, or what plans ask for."""
+    """See :meth:`Game.step_question`: what the picture shows meanwhile, and the plan."""
     shown = best(observation, tuple(actions))
     match field:
         case "cover":
             wanted = _plan_wanted(observation, shown.seat, actions)
             return _phrase("ask-cover", **wanted, covered=shown.covered)
-        case "plan":
-            plans = tuple(_plan_of(action.plan) for action in actions)
-            foundation = actions[0].card
-            return _phrase("ask-plan", worth=NUMBERS.plan, plans=plans, foundation=foundation)
+        case "foundation":
+            return _phrase("ask-foundation", card=shown.card)
         case _:
             return _phrase(f"ask-{field}")
 

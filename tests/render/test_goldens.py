@@ -36,7 +36,7 @@ SHOWN: dict[str, tuple[Observation, ThemeName, tuple[str, ...], int]] = {
     "pick_and_pack-bays": (pick_and_pack.position_x(), "dark", (), 1),
     "pick_and_pack-target": (pick_and_pack.position_x(), "light", ("d4!bd",), 0),
     "pick_and_pack-bench": (pick_and_pack.course(3, 0)[15], "dark", (), 0),
-    "pier18-hand-1": (pier18.page(2), "light", ("P07", "P09"), 0),
+    "pier18-hand-1": (pier18.page(2), "light", ("P09", "P07"), 0),
     "pier18-round-1": (pier18.page(5), "dark", ("P13", "1"), 0),
     "pier18-three-2": (THREE, "light", (), 1),
     "kraftwagen-tile": (TILE, "contrast", ("engine",), shown_of(TILE).index(kraftwagen.BOARD)),

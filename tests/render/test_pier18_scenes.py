@@ -1,5 +1,6 @@
 """A picture of Pier 18 says what the observation says, read from its scene."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -104,7 +105,6 @@ def test_without_a_covering_the_suggested_one_is_shown() -> None:
     assert f"section P18 at {at} seat 0" in labels(obs, chosen=("P18",))
 
 
-def test_a_loss_has_a_minus() -> None:
 def test_the_columns_that_a_card_may_cover_are_numbered_from_the_sea() -> None:
     obs = page(4)
     for chosen in ((), ("P18",), ("P18", "1")):
@@ -115,6 +115,7 @@ def test_the_columns_that_a_card_may_cover_are_numbered_from_the_sea() -> None:
     assert starting(labels(page(2)), "cover ") == []
 
 
+def test_a_loss_has_a_minus() -> None:
     obs = page(4)
     written = {text.text for chosen in picks(obs, obs.legal) for text in texts(obs, chosen=chosen)}
     assert {"+4", "−1"} <= written
@@ -122,10 +123,25 @@ def test_the_columns_that_a_card_may_cover_are_numbered_from_the_sea() -> None:
 
 
 def test_foundation_and_plan_that_are_picked_are_marked_and_the_pier_begins() -> None:
-    told = labels(page(2), chosen=("P07", "P09"))
+    told = labels(page(2), chosen=("P09", "P07"))
     assert starting(told, "keeps ") == ["P07 foundation", "P09 plan"]
     assert {"section P07 at 0 seat 0", "plan P09 seat 0"} <= set(told)
-    assert starting(labels(page(2), chosen=("P07",)), "keeps ") == ["P07 foundation"]
+
+
+def test_beside_a_plan_the_suggested_foundation_is_shown() -> None:
+    obs = page(2)
+    blue = best(obs, tuple(action for action in obs.legal if action.plan == "P09"))
+    told = labels(obs, chosen=("P09",))
+    assert sorted(starting(told, "keeps ")) == sorted(["P09 plan", f"{blue.card} foundation"])
+
+
+def test_the_third_card_is_back_in_the_deck_once_two_are_kept() -> None:
+    obs = page(2)
+    (chosen,) = (action for action in obs.legal if str(action) == "keep:P07+P09")
+    done = replace(obs, legal=(), to_act=(1,), ready=(0,), chosen=chosen)
+    told = labels(done)
+    assert starting(told, "hand ") == ["P07", "P09"]
+    assert starting(told, "returned ") == ["P15"]
 
 
 def test_ones_own_choice_stays_in_the_picture_until_all_have_chosen() -> None:

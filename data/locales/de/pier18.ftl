@@ -105,13 +105,11 @@ pier18-card-name = { $card } · { pier18-plan }
 pier18-card-text = { pier18-date }, { pier18-patron-of }. Oben: { $top }. Unten: { $bottom }. Plan „{ pier18-plan }“: { pier18-plan-text }.
 
 pier18-question-keep =
-    { pier18-goal }{ pier18-kinds }
-    Welche Karte ist dein Fundament? Das früheste Datum (Monat-Tag) beginnt. Danach wählst du deinen Plan.
-    .spoken =
-        { pier18-goal } Wähle ein Fundament für deinen Pier. Dann wird eine der anderen Karten dein Plan: { $worth } Punkte, wenn dein Pier ihn am Ende erfüllt.
-        { $plans }
+    { pier18-goal }
+    Welche Karte ist dein Plan? Erfüllt ihn dein Pier am Ende, bringt er { $worth } Punkte. Du legst sie zuletzt an.
+    { $plans }
     .short =
-        Wähle ein Fundament, dann einen Plan.
+        Wähle einen Plan, dann ein Fundament.
         { $plans }
 pier18-plan-in-hand = **{ $card } · { pier18-plan }**: { pier18-plan-text }.
     .short = { $card }: { pier18-plan-text }.
@@ -123,7 +121,7 @@ pier18-kinds =
     -# 🪶 Zwei Dichter: 1 Punkt · ❤️ ungestörtes Paar: 2 · 🐟 Seite mit mehr: je 1 · 🌸 Reihennachbarn eines Verkäufers: je 1
 pier18-round-lesson =
     { $round ->
-        [1] { " " }Sie verdeckt bis zu 3 Spalten.{ pier18-kinds }
+        [1] { " " }Du legst sie am Meer an, über bis zu 3 Spalten.{ pier18-kinds }
        *[other] { "" }
     }
 pier18-plan-wanted =
@@ -156,12 +154,12 @@ pier18-question-wait-keep =
     { $count ->
         [one] { $seat } wählt Fundament und Plan.
        *[other] { $seat } wählen je ein Fundament und einen Plan.
-    } { pier18-goal }
+    } Dann beginnt Runde 1. { pier18-goal }
     .short =
         { $count ->
             [one] { $seat } wählt Fundament und Plan.
            *[other] { $seat } wählen je ein Fundament und einen Plan.
-        }
+        } Dann beginnt Runde 1.
 pier18-question-wait-round = Runde { $round } von { $rounds }: { $seat } nimmt eine Karte.
 pier18-question-table-round =
     { pier18-question-wait-round }{ pier18-kinds }
@@ -173,10 +171,10 @@ pier18-question-wait-plan =
        *[other] { $seat } legen zuletzt ihre Plankarten an.
     } Ihre Leute zählen mit.
 
-pier18-ask-foundation = Welche Karte ist dein Fundament?
-pier18-ask-plan =
-    Welche Karte ist dein Plan und die letzte, die du anlegst? Am Ende erfüllt: { $worth } Punkte. Der Vorschlag passt zu { $foundation }.
-    { $plans }
+pier18-ask-plan = Welche Karte ist dein Plan?
+pier18-ask-foundation =
+    Welche Karte ist das Fundament deines Piers? Das früheste Datum (Monat-Tag) beginnt. Im Bild: { $card }.{ pier18-kinds }
+    .short = Welche Karte ist das Fundament deines Piers?
 pier18-ask-card = Welche Karte nimmst du?
 pier18-pictured =
     { $covered ->
@@ -245,7 +243,7 @@ pier18-step-foundation = { $card } { pier18-signs }
     .spoken = Fundament { $card }
 pier18-step-foundation-gain = { pier18-step-foundation }: { pier18-gain }
     .short = { pier18-step-foundation }: { $gain }
-pier18-step-keep = Fundament { $card }, Plan { $plan }
+pier18-step-keep = Plan { $plan }, Fundament { $card }
 pier18-step-plan = { $card } { pier18-plan }
     .spoken = Plan { $card }
 pier18-step-card = { $card } { pier18-signs }
@@ -273,8 +271,8 @@ pier18-plan-then =
         [yes] ✅ Plan „{ pier18-plan }“ erfüllt: { pier18-plan-text }.
        *[no] ❌ Plan „{ pier18-plan }“ nicht erfüllt: { pier18-plan-text }.
     }
-pier18-preview-keep = Dein Pier beginnt mit { $card }. Dein Plan ist { $other } „{ pier18-plan }“: { pier18-plan-text }. Die dritte Karte kommt zurück in den Stapel.
-    .short = Fundament { $card }, Plan { $other }: { pier18-plan-text }.
+pier18-preview-keep = Dein Plan ist { $other } „{ pier18-plan }“: { pier18-plan-text }. Dein Pier beginnt mit { $card }. Die dritte Karte kommt zurück in den Stapel.
+    .short = Plan { $other }, Fundament { $card }: { pier18-plan-text }.
 pier18-preview-section =
     Du hast dann { pier18-points }{ $change }.
     { pier18-plan-then }

@@ -3,7 +3,7 @@
 pier18-alt-keep = Alle wählen ein Fundament und einen Plan; { $rounds } Runden folgen. Noch nicht gewählt: { $players }.
 pier18-alt-round = Runde { $round } von { $rounds }, begonnen von { $leader }. { $player } nimmt eine Karte.
 pier18-alt-plan = Die { $rounds } Runden sind vorbei, alle legen ihre Plankarte an. Noch nicht angelegt: { $players }.
-pier18-alt-picked-foundation = Als Fundament gewählt: { $card }.
+pier18-alt-picked-foundation = Als Fundament im Bild: { $card }.
 pier18-alt-picked-plan = Als Plan gewählt: { $card }.
 pier18-alt-picked-section =
     { $covered ->
@@ -29,6 +29,7 @@ pier18-alt-dates = Die Karten sind nach Datum nummeriert.
 pier18-alt-card = { $card }, { $date }, Patron der { pier18-who }, oben { $top }, unten { $bottom }, Plan { $title }
 pier18-alt-open = Offen: { $cards }.
 pier18-alt-hand = Deine Karten: { $cards }.
+pier18-alt-returned = Zurück im Stapel: { $cards }.
 pier18-alt-plans = Plankarten: { $cards }.
 pier18-alt-nothing = noch nichts
 pier18-alt-seat = { $player }: { $facts }.

@@ -105,13 +105,11 @@ pier18-card-name = { $card } · { pier18-plan }
 pier18-card-text = { pier18-date }, { pier18-patron-of }. Top: { $top }. Bottom: { $bottom }. Plan “{ pier18-plan }”: { pier18-plan-text }.
 
 pier18-question-keep =
-    { pier18-goal }{ pier18-kinds }
-    Which card is your foundation? The earliest date (month-day) goes first. Next, choose your plan.
-    .spoken =
-        { pier18-goal } Choose a foundation for your pier. Then one of the others becomes your plan: { $worth } points if your pier meets it in the end.
-        { $plans }
+    { pier18-goal }
+    Which card is your plan? If your pier meets it in the end, it scores { $worth } points. You lay it last.
+    { $plans }
     .short =
-        Choose a foundation, then a plan.
+        Choose a plan, then a foundation.
         { $plans }
 pier18-plan-in-hand = **{ $card } · { pier18-plan }**: { pier18-plan-text }.
     .short = { $card }: { pier18-plan-text }.
@@ -123,7 +121,7 @@ pier18-kinds =
     -# 🪶 Two poets: 1 point · ❤️ lone lovers: 2 · 🐟 side with more: 1 each · 🌸 seller’s row neighbours: 1 each
 pier18-round-lesson =
     { $round ->
-        [1] { " " }It covers up to 3 columns.{ pier18-kinds }
+        [1] { " " }You lay it at the sea, over up to 3 columns.{ pier18-kinds }
        *[other] { "" }
     }
 pier18-plan-wanted =
@@ -156,12 +154,12 @@ pier18-question-wait-keep =
     { $count ->
         [one] { $seat } chooses a foundation and a plan.
        *[other] { $seat } choose a foundation and a plan each.
-    } { pier18-goal }
+    } Then round 1 begins. { pier18-goal }
     .short =
         { $count ->
             [one] { $seat } chooses a foundation and a plan.
            *[other] { $seat } choose a foundation and a plan each.
-        }
+        } Then round 1 begins.
 pier18-question-wait-round = Round { $round } of { $rounds }: { $seat } takes a card.
 pier18-question-table-round =
     { pier18-question-wait-round }{ pier18-kinds }
@@ -169,14 +167,14 @@ pier18-question-table-round =
     .short = { pier18-question-wait-round }
 pier18-question-wait-plan =
     { $count ->
-        [one] { $seat } lays the plan card last.
-       *[other] { $seat } lay their plan cards last.
-    } Its people count too.
+        [one] { $seat } lays the plan card last; its people count too.
+       *[other] { $seat } lay their plan cards last; their people count too.
+    }
 
-pier18-ask-foundation = Which card is your foundation?
-pier18-ask-plan =
-    Which card is your plan, and the last that you lay? Met in the end: { $worth } points. The suggestion fits { $foundation }.
-    { $plans }
+pier18-ask-plan = Which card is your plan?
+pier18-ask-foundation =
+    Which card is the foundation of your pier? The earliest date (month-day) goes first. In the picture: { $card }.{ pier18-kinds }
+    .short = Which card is the foundation of your pier?
 pier18-ask-card = Which card do you take?
 pier18-pictured =
     { $covered ->
@@ -245,7 +243,7 @@ pier18-step-foundation = { $card } { pier18-signs }
     .spoken = Foundation { $card }
 pier18-step-foundation-gain = { pier18-step-foundation }: { pier18-gain }
     .short = { pier18-step-foundation }: { $gain }
-pier18-step-keep = Foundation { $card }, plan { $plan }
+pier18-step-keep = Plan { $plan }, foundation { $card }
 pier18-step-plan = { $card } { pier18-plan }
     .spoken = plan { $card }
 pier18-step-card = { $card } { pier18-signs }
@@ -273,8 +271,8 @@ pier18-plan-then =
         [yes] ✅ Plan “{ pier18-plan }” is met: { pier18-plan-text }.
        *[no] ❌ Plan “{ pier18-plan }” is not met: { pier18-plan-text }.
     }
-pier18-preview-keep = Your pier begins with { $card }. Your plan is { $other } “{ pier18-plan }”: { pier18-plan-text }. The third card goes back into the deck.
-    .short = Foundation { $card }, plan { $other }: { pier18-plan-text }.
+pier18-preview-keep = Your plan is { $other } “{ pier18-plan }”: { pier18-plan-text }. Your pier begins with { $card }. The third card goes back into the deck.
+    .short = Plan { $other }, foundation { $card }: { pier18-plan-text }.
 pier18-preview-section =
     You then have { pier18-points }{ $change }.
     { pier18-plan-then }

@@ -3,7 +3,7 @@
 pier18-alt-keep = Everybody chooses a foundation and a plan; { $rounds } rounds follow. Not chosen yet: { $players }.
 pier18-alt-round = Round { $round } of { $rounds }, begun by { $leader }. { $player } takes a card.
 pier18-alt-plan = The { $rounds } rounds are over, everybody adds the plan card. Not added yet: { $players }.
-pier18-alt-picked-foundation = Chosen as foundation: { $card }.
+pier18-alt-picked-foundation = As foundation in the picture: { $card }.
 pier18-alt-picked-plan = Chosen as plan: { $card }.
 pier18-alt-picked-section =
     { $covered ->
@@ -29,6 +29,7 @@ pier18-alt-dates = Cards are numbered by date.
 pier18-alt-card = { $card }, { $date }, patron of { pier18-who }, top { $top }, bottom { $bottom }, plan { $title }
 pier18-alt-open = Open: { $cards }.
 pier18-alt-hand = Your cards: { $cards }.
+pier18-alt-returned = Back in the deck: { $cards }.
 pier18-alt-plans = Plan cards: { $cards }.
 pier18-alt-nothing = nothing yet
 pier18-alt-seat = { $player }: { $facts }.
