@@ -123,7 +123,8 @@ def best(obs: PierObservation, actions: tuple[PierAction, ...]) -> PierAction:
     """Return the one of *actions* to suggest: menus and pictures ask again and again.
 
     Of those that the robot likes about as well it is the one that brings most at once, as buttons
-    say. What others have in secret makes no difference to that.
+    say, then with the plan card, and that covers least. What others have in secret makes no
+    difference to that.
     """
     robot, state = _robot(), determinize(obs, Random(0))
     values = {
@@ -132,21 +133,26 @@ def best(obs: PierObservation, actions: tuple[PierAction, ...]) -> PierAction:
     }
     least = max(values.values()) - _ALIKE
     alike = [each for each, value in values.items() if value >= least]
-    return max(alike, key=lambda each: (gain(obs, each), values[each]))
+
+    def merits(each: PierAction) -> tuple[float, ...]:
+        return gain(obs, each), _with_plan_card(obs, each), -each.covered, values[each]
+
+    return max(alike, key=merits)
 
 
 def pays_later(obs: PierObservation, actions: tuple[PierAction, ...]) -> bool:
-    """Tell whether what is best brings less at once than another, but more with the plan card."""
+    """Tell whether what is best brings more with the plan card than what brings most at once."""
     chosen, most = best(obs, actions), max(gain(obs, each) for each in actions)
-    others = [each for each in actions if gain(obs, each) == most]
+    rivals = [each for each in actions if each != chosen and gain(obs, each) == most]
     later = _with_plan_card(obs, chosen)
-    return chosen not in others and all(_with_plan_card(obs, each) < later for each in others)
+    return bool(rivals) and all(_with_plan_card(obs, each) < later for each in rivals)
 
 
 def _with_plan_card(obs: PierObservation, action: PierAction) -> int:
-    """Return the points of the pier after *action* and its plan card, with those of the patron."""
+    """Return the points of the pier with a card taken and the plan card, and of the patron."""
     plan = obs.plans[action.seat]
-    assert plan is not None  # all plans are shown before anything is added
+    if action.verb is not Verb.TAKE or plan is None:
+        return 0
     pier = _with_plan(pier_after(obs, action), plan, obs.seats, _ALL_WAYS)
     return pier.points + patron_points(obs, action)
 

@@ -134,12 +134,12 @@ pier18-plan-wanted =
     }: { pier18-plan-text }.{ pier18-pays-later }
 pier18-pays-later =
     { $later ->
-        [yes] { " " }Blau bringt jetzt weniger, aber mit der Plankarte mehr.
+        [yes] { " " }Blau bringt mehr, wenn die Plankarte liegt.
        *[no] { "" }
     }
     .spoken =
         { $later ->
-            [yes] { " " }Der Vorschlag bringt jetzt weniger, aber mit der Plankarte mehr.
+            [yes] { " " }Der Vorschlag bringt mehr, wenn die Plankarte liegt.
            *[no] { "" }
         }
 pier18-question-round =

@@ -134,12 +134,12 @@ pier18-plan-wanted =
     }: { pier18-plan-text }.{ pier18-pays-later }
 pier18-pays-later =
     { $later ->
-        [yes] { " " }Blue scores less now, but more once the plan card is laid.
+        [yes] { " " }Blue scores more once the plan card is laid.
        *[no] { "" }
     }
     .spoken =
         { $later ->
-            [yes] { " " }The suggestion scores less now, but more once the plan card is laid.
+            [yes] { " " }The suggestion scores more once the plan card is laid.
            *[no] { "" }
         }
 pier18-question-round =
