@@ -262,8 +262,7 @@ pier18-step-whole =
         [0] { $card }, keine verdecken: { $gain }
        *[other] { $card }, { $covered } verdecken: { $gain }
     }
-pier18-step-cover-gain = { pier18-step-cover }: { pier18-gain }
-    .short = { pier18-step-cover }: { $gain }
+pier18-step-cover-gain = { pier18-step-cover }: { $gain }
 
 # What an answer would lead to; changes come in brackets, as " (+2)", or not at all.
 pier18-plan-then =

@@ -62,7 +62,7 @@ def test_a_placement_is_told_with_its_points_and_what_changes():
 
 
 def test_a_placement_may_cost_points():
-    assert labelled(ROUND, "P11/3")[1] == "Cover 3: −1 point"
+    assert labelled(ROUND, "P11/3")[1] == "Cover 3: −1"
     _, told = previewed(ROUND, "P11/3")
     assert (told["points"], told["change"]) == (2, " (−1)")
 
@@ -130,8 +130,8 @@ def test_a_component_says_all_that_is_on_a_card():
 @pytest.mark.parametrize(
     ("reading", "labels"),
     [
-        (None, ["P11 🪶🐟🐟🌸: at best +2", "Cover 3: −1 point"]),
-        ("spoken", ["Take P11", "Cover 3: −1 point"]),
+        (None, ["P11 🪶🐟🐟🌸: at best +2", "Cover 3: −1"]),
+        ("spoken", ["Take P11", "Cover 3: −1"]),
     ],
 )
 def test_a_card_is_offered_with_its_people_and_points(reading, labels):
@@ -139,20 +139,20 @@ def test_a_card_is_offered_with_its_people_and_points(reading, labels):
 
 
 def test_the_card_that_is_offered_whole_is_the_way_to_its_other_covers():
-    assert labelled(ROUND, "P18/2") == ["P18, choose columns", "Cover 2: +3 points"]
+    assert labelled(ROUND, "P18/2") == ["P18, choose columns", "Cover 2: +3"]
 
 
 def test_the_patron_counts_where_the_answer_settles_who_gets_it():
     state = after(ROUND, "0:P12/1")
-    assert labelled(state, "P11/2") == ["P11, choose columns", "Cover 2: +4 points"]
+    assert labelled(state, "P11/2") == ["P11, choose columns", "Cover 2: +4"]
     done = after(state, "1:P11/2")
     assert done.patrons[1] == ("P18",)
     assert sum(scores(done.columns[1])) - sum(scores(state.columns[1])) == 3
 
 
 def test_a_plan_that_is_met_counts_with_its_card():
-    assert labelled(PLANNING, "plan/0") == ["Cover none: +7 points"]
-    assert labelled(PLANNING, "plan/1") == ["Cover 1: +1 point"]
+    assert labelled(PLANNING, "plan/0") == ["Cover none: +7"]
+    assert labelled(PLANNING, "plan/1") == ["Cover 1: +1"]
 
 
 def test_of_places_with_equal_points_the_plan_card_is_offered_the_one_ahead_in_a_tie() -> None:
