@@ -34,6 +34,8 @@ _BOAT = 690
 """The x of the boat of the first seat; those of the others sail further out."""
 _HUT = MARGIN + 41, 92
 """Where the doorstep of a hut is, in its strip of sea."""
+_TAG = 77
+"""How far below the upper edge of a pier numbers stand between the coins of both sides."""
 _SEALS = 40
 """From one patron to the next on the beach."""
 
@@ -62,7 +64,7 @@ def pier(
     yield from drawn.pennants()
     yield from drawn.marks()
     for covered, x, y in covers:
-        yield Sprite(x, y, cover_tag(covered), label=f"cover {covered} seat {seat}")
+        yield Sprite(x, y + _TAG, cover_tag(covered), label=f"cover {covered} seat {seat}")
     if drawn.end < _BOAT - 60 and obs.phase is not Phase.KEEP:
         yield Sprite(_BOAT + 36 * seat, top + PANEL_HIGH + 96 + 24 * seat, boat())
 
@@ -186,7 +188,7 @@ class _Pier:
         added = self._status.added
         end = self._starts[-1] + added.covered if added else self._status.columns.length
         for covered in range(1, NUMBERS.columns):
-            yield covered, self._x(end - covered), self._top + DECK_HIGH // 2
+            yield covered, self._x(end - covered), self._top
 
     def _hearts(self, side: int) -> Iterator[Sprite]:
         for place in scoring_lovers(self._status.columns):
@@ -213,8 +215,8 @@ class _Pier:
 
 @cache
 def cover_line() -> Drawing:
-    """A line across a pier, whose middle is the origin."""
-    ends = (0, 4 - DECK_HIGH / 2), (0, DECK_HIGH / 2 - 4)
+    """A line across a pier, whose upper end is at its upper edge."""
+    ends = (0, 4), (0, DECK_HIGH - 4)
     return Drawing.of(Line(ends, "mark.edge", 6), Line(ends, "may", 3))
 
 
