@@ -297,7 +297,7 @@ pier18-effect-took =
     }
 pier18-effect-patron = 🎖️ { $card } bleibt übrig: 1 Punkt für die { pier18-most-points }. { $seat } hat { $points } und bekommt den Punkt.
 pier18-effect-patron-tied = 🎖️ { $card } bleibt übrig: 1 Punkt für die { pier18-most-points }. Gleichstand bei { $points }; { $seat } nahm die frühere Karte und bekommt den Punkt.
-pier18-effect-planning = Die letzte Runde ist vorbei. Nun werden die Plankarten angelegt wie jede andere.
+pier18-effect-planning = Die letzte Runde ist vorbei.
 pier18-effect-placed = { $seat } hat einen Platz für die Plankarte gewählt.
 pier18-effect-placed-card =
     { $covered ->

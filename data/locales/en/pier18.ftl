@@ -297,7 +297,7 @@ pier18-effect-took =
     }
 pier18-effect-patron = 🎖️ { $card } is left: 1 point for { pier18-most-points }. { $seat } has { $points } and gets it.
 pier18-effect-patron-tied = 🎖️ { $card } is left: 1 point for { pier18-most-points }. Tied at { $points }; { $seat } took the earlier card and gets it.
-pier18-effect-planning = The last round is over. Now the plan cards are laid, like any other.
+pier18-effect-planning = The last round is over.
 pier18-effect-placed = { $seat } has chosen where the plan card goes.
 pier18-effect-placed-card =
     { $covered ->
