@@ -7,16 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from render.marks import Mark
-from rules.pick_and_pack import (
-    FIRST_SLOT,
-    NAMES,
-    SLOTS,
-    SQUARES,
-    PackAction,
-    PackObservation,
-    Verb,
-    offered,
-)
+from rules.core.types import MenuStep
+from rules.pick_and_pack import NAMES, SLOTS, PackAction, PackObservation, menu_steps, offered
 
 Step = tuple[str, tuple[str, ...]]
 """A value of a menu step and the things it stands for, the one to be offered first."""
@@ -60,17 +52,21 @@ def choices(
 
 def steps(action: PackAction) -> tuple[Step, ...]:
     """The menu steps that lead to *action*."""
-    match action:
-        case PackAction(verb=Verb.FILL):
-            return ((str(action.kind), ()),)
-        case PackAction(verb=Verb.PLAY, square=int(square), slot=int(slot)):
-            there, name = SQUARES[square], SLOTS[action.seat][slot]
-            return (f"{there}!{name}", (there, name)), *_aim(action)
-        case PackAction(square=int(square), own=int(own)):
-            there = SQUARES[square]
-            return (there, (there,)), (NAMES[own], (crate_thing(action.seat, own),))
+    return tuple((step.value, _things(action, step)) for step in menu_steps(action))
+
+
+def _things(action: PackAction, step: MenuStep) -> tuple[str, ...]:
+    match step.field:
+        case "to" if action.square is not None:
+            return tuple(step.value.split("!"))
+        case "crate" | "own":
+            return (f"{action.seat}{step.value}",)
+        case "theirs":
+            return (f"{1 - action.seat}{step.value}",)
+        case "hit":
+            return (step.value,)
         case _:
-            return ((action.verb.value, ()),)
+            return ()
 
 
 def _begins(path: tuple[Step, ...], values: tuple[str, ...]) -> bool:
@@ -80,23 +76,6 @@ def _begins(path: tuple[Step, ...], values: tuple[str, ...]) -> bool:
 def crate_thing(seat: int, crate: int) -> str:
     """The thing for a crate of *seat*."""
     return f"{seat}{NAMES[crate]}"
-
-
-def _aim(action: PackAction) -> tuple[Step, ...]:
-    if action.hit is not None:
-        return _hit(action.seat, action.hit)
-    aims = ((1 - action.seat, action.theirs), (action.seat, action.own))
-    return tuple(
-        (NAMES[crate], (crate_thing(seat, crate),)) for seat, crate in aims if crate is not None
-    )
-
-
-def _hit(seat: int, hit: int) -> tuple[Step, ...]:
-    if hit < FIRST_SLOT:
-        name = SQUARES[hit]
-        return (name[0], ()), (name, (name,))
-    name = SLOTS[1 - seat][hit - FIRST_SLOT]
-    return (f"at-{name[1]}", ()), (name, (name,))
 
 
 def on_turn(obs: PackObservation) -> int | None:

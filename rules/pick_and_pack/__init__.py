@@ -7,7 +7,7 @@ from rules.pick_and_pack.actions import FIRST_SLOT, PackAction, Verb
 from rules.pick_and_pack.board import Board, LastMove, Turn
 from rules.pick_and_pack.crates import NAMES, Crate, Mark, points, worth
 from rules.pick_and_pack.grid import BLUE, RED, SLOTS, SQUARES, place_of
-from rules.pick_and_pack.menu import TOOLS, offered, tray_id
+from rules.pick_and_pack.menu import TOOLS, menu_steps, offered, tray_id
 from rules.pick_and_pack.observe import PackObservation
 from rules.pick_and_pack.scoring import OPEN
 from rules.pick_and_pack.tiles import SUPPLY, Fate, Kind, Tile
@@ -33,6 +33,7 @@ __all__ = [
     "Tile",
     "Turn",
     "Verb",
+    "menu_steps",
     "offered",
     "place_of",
     "points",

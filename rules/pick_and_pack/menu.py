@@ -10,18 +10,9 @@ from rules.pick_and_pack.arranging import BEGIN, is_full
 from rules.pick_and_pack.board import Board
 from rules.pick_and_pack.crates import NAMES, is_first, worth
 from rules.pick_and_pack.gains import CLOSED_BY, closes_nothing, closing, suggested
-from rules.pick_and_pack.grid import (
-    ALL_TRAYS,
-    COLUMNS,
-    RED,
-    ROWS,
-    SIDE,
-    SLOTS,
-    SQUARES,
-    line,
-    place_of,
-)
+from rules.pick_and_pack.grid import ALL_TRAYS, COLUMNS, REACH, RED, SLOTS, SQUARES, line, place_of
 from rules.pick_and_pack.observe import PackObservation
+from rules.pick_and_pack.robot import harm
 from rules.pick_and_pack.tiles import Kind, Tile
 
 _LEARNING, _LEARNING_TILES = 6, 12
@@ -52,9 +43,9 @@ def label(observation: PackObservation, step: MenuStep) -> Phrase:
     """See :meth:`Game.label`: what lies where the step leads, and what is packed or turned."""
     facts = dict(step.label.params)
     match step.field:
-        case "to" if step.value in SQUARES:
+        case "to" | "hit" if step.value in SQUARES:
             apples = observation.board.grid[SQUARES.index(step.value)]
-            return _phrase("step-take-apples", square=step.value, apples=apples)
+            return _phrase("step-tray-apples", square=step.value, apples=apples)
         case "to" if "tile" in facts:
             return _play(observation, facts)
         case "crate":
@@ -64,10 +55,10 @@ def label(observation: PackObservation, step: MenuStep) -> Phrase:
             return _phrase("step-close", **_closing(observation, Kind(str(facts["tile"])), crate))
         case "theirs" | "own":
             return _top_tray(observation, step)
-        case "line":
-            return _line(observation, step)
+        case "what" | "column":
+            return _targets(observation, step)
         case "hit":
-            return _target(observation, step.value)
+            return _phrase("step-tile", tile=_tile_in(observation, step.value), line=step.value[1])
     return step.label
 
 
@@ -86,7 +77,7 @@ def short(observation: PackObservation, action: PackAction) -> Phrase | None:
     to, *more = menu_steps(action)
     if not more:
         return None
-    target = label(observation, more[-1])
+    target = _target(observation, more[-1])
     facts = dict(target.params)
     tile = "none" if action.kind is None else action.kind.value
     square = dict(to.label.params)["square"]
@@ -123,21 +114,16 @@ def _top_tray(obs: PackObservation, step: MenuStep) -> Phrase:
     return _phrase(f"step-{step.field}-tray", **facts)
 
 
-def _line(obs: PackObservation, step: MenuStep) -> Phrase:
-    """Name what a Malfunction could turn face down: tiles of one line, or trays of a column."""
-    hits = {hit_name(a.seat, a.hit) for a in obs.legal or obs.open_legal if a.hit is not None}
-    if step.value in COLUMNS:
-        found = [step.value + row for row in ROWS if step.value + row in hits]
-        trays = " ".join(sorted({str(obs.board.grid[SQUARES.index(name)]) for name in found}))
-        several = _phrase("step-column-trays", column=step.value, trays=trays)
-    else:
-        at = dict(step.label.params)["line"]
-        ends = (name for name in hits if name not in SQUARES and name[1] == at)
-        tiles = {_tile_in(obs, name): name for name in ends}
-        found = [*tiles.values()]
-        first, second = (_phrase("sign", tile=each(tiles)) for each in (min, max))
-        several = _phrase("step-two-tiles", line=at, first=first, second=second)
-    return _target(obs, found[0]) if len(found) == 1 else several
+def _targets(obs: PackObservation, step: MenuStep) -> Phrase:
+    """Name what a Malfunction can turn face down; if all have one name, that one."""
+    square = dict(step.label.params)["square"]
+    found = {
+        label(obs, way[-1])
+        for action in obs.legal or obs.open_legal
+        if action.hit is not None and action.square == SQUARES.index(str(square))
+        if step in (way := menu_steps(action))
+    }
+    return found.pop() if len(found) == 1 else step.label
 
 
 def _mover(obs: PackObservation) -> int:
@@ -154,12 +140,11 @@ def _closing(obs: PackObservation, kind: Kind, crate: int) -> dict[str, Value]:
     return {"tile": kind.value, "crate": NAMES[crate], "gain": gain, **facts}
 
 
-def _target(obs: PackObservation, name: str) -> Phrase:
-    """Name what a Malfunction would turn face down: a tray, or a tile of the other seat."""
-    if name in SQUARES:
-        apples = obs.board.grid[SQUARES.index(name)]
-        return _phrase("step-tray-apples", square=name, apples=apples)
-    return _phrase("step-slot-tile", line=name[1], tile=_tile_in(obs, name))
+def _target(obs: PackObservation, step: MenuStep) -> Phrase:
+    """Name a target in few words: a tile of the other seat by its sign."""
+    if step.field != "hit" or step.value in SQUARES:
+        return label(obs, step)
+    return _phrase("step-their-tile", tile=_tile_in(obs, step.value), line=step.value[1])
 
 
 def _tile_in(obs: PackObservation, name: str) -> str:
@@ -171,13 +156,7 @@ def _tile_in(obs: PackObservation, name: str) -> str:
 def _aim(action: PackAction) -> tuple[MenuStep, ...]:
     """The steps to the target of a tile, none where it needs or has none."""
     if action.hit is not None:
-        name = hit_name(action.seat, action.hit)
-        if action.hit < FIRST_SLOT:
-            column = _step("line", name[0], "column", column=name[0])
-            return column._replace(order=2 * SIDE), _step("hit", name, "tray", square=name)
-        tiles = _step("line", f"at-{name[1]}", "tiles", line=name[1])
-        tiles = tiles._replace(order=(ROWS + COLUMNS).index(name[1]))
-        return tiles, _step("hit", name, "slot", **dict(place_of(name)))
+        return _hit(action, action.hit)
     assert action.kind is not None
     facts = {"tile": action.kind.value}
     if action.theirs is not None and action.own is not None:
@@ -190,12 +169,27 @@ def _aim(action: PackAction) -> tuple[MenuStep, ...]:
     )
 
 
+def _hit(action: PackAction, hit: int) -> tuple[MenuStep, ...]:
+    """The steps to what a Malfunction turns: a tile, a tray that is next for them, or another."""
+    assert action.square is not None
+    square, name = SQUARES[action.square], hit_name(action.seat, hit)
+    if hit >= FIRST_SLOT:
+        tile = _step("hit", name, "slot", **dict(place_of(name)))
+        return _step("what", "tile", "tiles", square=square), tile
+    tray = _step("hit", name, "tray", square=name)
+    if hit in REACH[1 - action.seat][action.square]:
+        return _step("what", "next", "next", square=square)._replace(order=1), tray
+    column = _step("column", name[0], "column", column=name[0], square=square)
+    column = column._replace(order=COLUMNS.index(name[0]))
+    return _step("what", "other", "other", square=square)._replace(order=2), column, tray
+
+
 def offered(
     observation: PackObservation, actions: tuple[PackAction, ...]
 ) -> tuple[PackAction, ...]:
     """See :meth:`Game.offered`: equal crates are one, and so are equal tiles of one line.
 
-    Closing a crate of 0 comes last.
+    Closing a crate of 0 comes last, and of what can be blocked the most harmful comes first.
     """
     board = observation.board
     unlike = {_without_slots(board, action): action for action in reversed(actions)}
@@ -206,7 +200,12 @@ def offered(
         if is_first(board.crates[action.seat], action.own)
         and is_first(board.crates[1 - action.seat], action.theirs)
     )
-    return tuple(sorted(different, key=lambda action: closes_nothing(board, action)))
+    return tuple(sorted(different, key=lambda action: _place_in_menu(board, action)))
+
+
+def _place_in_menu(board: Board, action: PackAction) -> tuple[bool, str, int, str]:
+    way, (_, hit) = str(action).partition(">")[0], _without_slots(board, action)
+    return closes_nothing(board, action), way, -harm(board, action), hit
 
 
 def _without_slots(board: Board, action: PackAction) -> tuple[PackAction, str]:
@@ -260,6 +259,8 @@ def step_question(
     apples = 0 if first.square is None else max(0, observation.board.grid[first.square])
     tile = "none" if first.kind is None else first.kind.value
     facts = {"reason": _reason(observation, actions)} if field == "crate" else {}
+    if field == "hit":
+        facts = {"target": menu_steps(first)[-2].value}
     return _phrase(f"ask-{field}", apples=apples, tile=tile, **facts)
 
 

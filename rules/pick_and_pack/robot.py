@@ -119,7 +119,7 @@ class PackRobot(LinearRobot[PackState]):
                 aimed.setdefault((action.square, action.slot), []).append(action)
         best: set[PackAction] = set()
         for group in aimed.values():
-            group.sort(key=lambda action: -_harm(state.board, action))
+            group.sort(key=lambda action: -harm(state.board, action))
             best.update(group[:_MOST_TARGETS])
         return [action for action in actions if action.hit is None or action in best]
 
@@ -179,9 +179,11 @@ def _ending(board: Board, seat: int, scores: tuple[int, ...]) -> float:
     return (scores[seat] - scores[1 - seat]) / 20
 
 
-def _harm(board: Board, action: PackAction) -> int:
+def harm(board: Board, action: PackAction) -> int:
+    """Judge what the opponent loses by a hit of *action*: about so many apples."""
     hit = action.hit
-    assert hit is not None
+    if hit is None:
+        return 0
     if hit < FIRST_SLOT:
         return board.grid[hit] if hit in REACH[1 - action.seat][action.square or 0] else 0
     return _DANGER[board.tiles[1 - action.seat][hit - FIRST_SLOT].kind]

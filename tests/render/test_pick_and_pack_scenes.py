@@ -71,9 +71,9 @@ def test_what_is_chosen_and_what_can_be_chosen_next_is_framed() -> None:
     told = labels(position_x(), chosen=("d4!bd",))
     assert starting(told, "chosen ") == {"d4", "bd"}
     assert len(starting(told, "may ")) == 28
-    told = labels(position_x(), chosen=("d4!bd", "at-4"))
-    assert starting(told, "may ") == {"l4", "r4"}
-    told = labels(position_x(), chosen=("d4!bd", "c", "c5"))
+    told = labels(position_x(), chosen=("d4!bd", "next"))
+    assert starting(told, "may ") == {"d1", "d3", "d5", "d6"}
+    told = labels(position_x(), chosen=("d4!bd", "other", "c", "c5"))
     assert starting(told, "chosen ") == {"d4", "bd", "c5"}
 
 

@@ -136,13 +136,17 @@ pick-and-pack-ask-own =
         [Q] 🔍 Auf welche deiner Kisten kommt das Tablett?
        *[X] 🔀 Welches oberste Tablett gibst du?
     }
-pick-and-pack-ask-line = 🔧 Welches Plättchen der anderen Seite oder welches Tablett sperrst du für immer?
-pick-and-pack-ask-hit = Was genau?
+pick-and-pack-ask-what = 🔧 Was sperrst du für immer?
+pick-and-pack-ask-column = 🔧 In welcher Spalte liegt das Tablett?
+pick-and-pack-ask-hit =
+    { $target ->
+        [tile] 🔧 Welches Plättchen kann die andere Seite nicht mehr spielen?
+       *[tray] 🔧 Welches Tablett kann niemand mehr nehmen?
+    }
 pick-and-pack-step-kind = { pick-and-pack-deed }
 pick-and-pack-step-ready = Fertig!
 pick-and-pack-step-clear = Neu anfangen
 pick-and-pack-step-take = { $square }: Tablett nehmen
-pick-and-pack-step-take-apples = { $square }: { pick-and-pack-apples }
 pick-and-pack-step-play = { $square } { pick-and-pack-deed }
 pick-and-pack-step-close = { pick-and-pack-closing }
 pick-and-pack-step-play-close = { $square } { pick-and-pack-closing }
@@ -162,14 +166,15 @@ pick-and-pack-step-own-tray =
     }
 pick-and-pack-step-theirs-tray = ihre { $crate } { $apples }
 pick-and-pack-step-pack = { $crate }: { pick-and-pack-change }
+pick-and-pack-step-tiles = eins ihrer Plättchen
+pick-and-pack-step-next = Tablett in Reichweite
+pick-and-pack-step-other = anderes Tablett
 pick-and-pack-step-column = Tabletts in Spalte { $column }
-pick-and-pack-step-column-trays = Tablett { $column }: { $trays }
-pick-and-pack-step-tiles = Ihre Plättchen bei { $line }
-pick-and-pack-step-two-tiles = ihr { $first } { $second } bei { $line }
 pick-and-pack-step-tray = Tablett auf { $square }
 pick-and-pack-step-slot = Plättchen { pick-and-pack-place }
 pick-and-pack-step-tray-apples = { $square }: { pick-and-pack-apples }
-pick-and-pack-step-slot-tile = ihr { pick-and-pack-sign } bei { $line }
+pick-and-pack-step-tile = { pick-and-pack-tile } bei { $line }
+pick-and-pack-step-their-tile = ihr { pick-and-pack-sign } bei { $line }
 
 # Ein ganzer Zug auf einer Schaltfläche. Was $target sagt, ist einer der Schritte weiter oben.
 pick-and-pack-short =

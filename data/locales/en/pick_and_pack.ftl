@@ -136,13 +136,17 @@ pick-and-pack-ask-own =
         [Q] 🔍 Which of your crates gets the tray?
        *[X] 🔀 Which top tray do you give?
     }
-pick-and-pack-ask-line = 🔧 Which tile of theirs, or which tray, do you block for good?
-pick-and-pack-ask-hit = Which one?
+pick-and-pack-ask-what = 🔧 What do you block for good?
+pick-and-pack-ask-column = 🔧 Which column is the tray in?
+pick-and-pack-ask-hit =
+    { $target ->
+        [tile] 🔧 Which tile can your opponent no longer play?
+       *[tray] 🔧 Which tray can nobody take any more?
+    }
 pick-and-pack-step-kind = { pick-and-pack-deed }
 pick-and-pack-step-ready = Ready!
 pick-and-pack-step-clear = Start over
 pick-and-pack-step-take = { $square }: take the tray
-pick-and-pack-step-take-apples = { $square }: { pick-and-pack-apples }
 pick-and-pack-step-play = { $square } { pick-and-pack-deed }
 pick-and-pack-step-close = { pick-and-pack-closing }
 pick-and-pack-step-play-close = { $square } { pick-and-pack-closing }
@@ -162,14 +166,15 @@ pick-and-pack-step-own-tray =
     }
 pick-and-pack-step-theirs-tray = their { $crate } { $apples }
 pick-and-pack-step-pack = { $crate }: { pick-and-pack-change }
-pick-and-pack-step-column = Trays in column { $column }
-pick-and-pack-step-column-trays = tray in { $column }: { $trays }
-pick-and-pack-step-tiles = Their tiles at { $line }
-pick-and-pack-step-two-tiles = their { $first } { $second } at { $line }
+pick-and-pack-step-tiles = a tile of theirs
+pick-and-pack-step-next = a tray they reach next
+pick-and-pack-step-other = another tray
+pick-and-pack-step-column = trays in column { $column }
 pick-and-pack-step-tray = Tray on { $square }
 pick-and-pack-step-slot = Tile { pick-and-pack-place }
 pick-and-pack-step-tray-apples = { $square }: { pick-and-pack-apples }
-pick-and-pack-step-slot-tile = their { pick-and-pack-sign } at { $line }
+pick-and-pack-step-tile = { pick-and-pack-tile } at { $line }
+pick-and-pack-step-their-tile = their { pick-and-pack-sign } at { $line }
 
 # A whole move on one button. What $target says is one of the steps above.
 pick-and-pack-short =

@@ -5,11 +5,10 @@ from random import Random
 import pytest
 from packing import FULL, GAME, GRID, OPEN, RANDOM, after, facts, offered, playout, position, seed
 
+from cogs.messages.menu import build, fitting, said
 from cogs.messages.phrases import translate_phrase
 from data.i18n import translator
 from rules.core.errors import NoShortcut
-from rules.pick_and_pack import Kind
-from rules.pick_and_pack.actions import FIRST_SLOT
 from rules.pick_and_pack.grid import SLOTS
 
 
@@ -34,8 +33,9 @@ def test_what_is_done_where_comes_first_then_the_target(text, steps):
 def test_other_tiles_have_their_steps_too():
     state = position(GRID, "a4", "-M---- -W----", blue="P----- ------")
     assert path(state, "b4!bb:W>A") == [("to", "b4!bb"), ("theirs", "A")]
-    assert path(state, "b4!tb:M>c5")[1:] == [("line", "c"), ("hit", "c5")]
-    assert path(state, "b4!tb:M>l1")[1:] == [("line", "at-1"), ("hit", "l1")]
+    assert path(state, "b4!tb:M>l1")[1:] == [("what", "tile"), ("hit", "l1")]
+    assert path(state, "b4!tb:M>b5")[1:] == [("what", "next"), ("hit", "b5")]
+    assert path(state, "b4!tb:M>c5")[1:] == [("what", "other"), ("column", "c"), ("hit", "c5")]
     state = position(GRID, "a4", "-R---- -X----")
     assert path(state, "b4!tb:R") == [("to", "b4!tb")]
     assert path(state, "b4!bb:X-") == [("to", "b4!bb")]
@@ -76,18 +76,21 @@ def test_a_square_is_offered_with_each_tile_that_is_played_there(tiles, labels):
     assert {_first_label(state, str(action), "en") for action in played} == labels
 
 
-def test_a_target_is_offered_with_what_lies_there():
-    state = position(GRID, "a4", "-M---- ------")
-    aimed = [action for action in GAME.legal_actions(state, 0) if action.hit is not None]
-    obs, translate = GAME.observe(state, 0), translator("en")
-    for action in aimed:
-        *_, line, hit = (_said(translate, GAME.label(obs, s)) for s in GAME.menu_steps(action))
-        if action.hit < FIRST_SLOT:
-            assert line == hit or hit.split()[1] in line.partition(": ")[2].split()
-        else:
-            sign, at = hit.split()[1], hit[-1]
-            assert line == hit or (sign in line and line.endswith(f" at {at}"))
-            assert sign in {translate("pick-and-pack-sign", tile=k) for k in Kind}
+def test_what_can_be_blocked_is_named_by_what_it_prevents():
+    state = position(GRID, "a4", "-M---- ------", blue="X----P -----P")
+    assert _answers(state, "b4!tb") == [
+        "a tile of theirs",
+        "a tray they reach next",
+        "another tray",
+    ]
+    assert _answers(state, "b4!tb", "tile") == ["💎 double at 6", "🔀 swap at 1"]
+    assert _answers(state, "b4!tb", "next")[:2] == ["b2: 2 apples", "b6: 2 apples"]
+    assert _answers(state, "b4!tb", "other")[0] == "trays in column a"
+
+
+def test_the_only_thing_of_its_sort_that_can_be_blocked_is_named_at_once():
+    state = position(GRID, "a4", "-M---- ------", blue="P----- P-----")
+    assert _answers(state, "b4!tb")[0] == "💎 double at 1"
 
 
 def test_a_swap_is_offered_with_the_apples_that_come_and_go():
@@ -277,6 +280,20 @@ def _question(state, seat):
 
 def _said(translate, phrase):
     return translate_phrase(translate, phrase, ("Ann", "Ben"))
+
+
+def _answers(state, *chosen):
+    """Return the buttons once *chosen* was pressed."""
+    obs = GAME.observe(state, 0)
+    translate, names = translator("en"), ("Ann", "Ben")
+    menu = build(
+        GAME,
+        GAME.offered(obs, obs.legal),
+        chosen,
+        label=lambda step: GAME.label(obs, step),
+        fits=fitting(translate, names),
+    )
+    return [said(each.labels, translate, names) for each in menu.levels[-1].choices]
 
 
 def _first_label(state, text, language):
