@@ -10,7 +10,17 @@ from rules.pick_and_pack.arranging import BEGIN, is_full
 from rules.pick_and_pack.board import Board
 from rules.pick_and_pack.crates import NAMES, is_first, worth
 from rules.pick_and_pack.gains import CLOSED_BY, closes_nothing, closing, suggested
-from rules.pick_and_pack.grid import ALL_TRAYS, COLUMNS, REACH, RED, SLOTS, SQUARES, line, place_of
+from rules.pick_and_pack.grid import (
+    ALL_TRAYS,
+    COLUMNS,
+    REACH,
+    RED,
+    SIDE,
+    SLOTS,
+    SQUARES,
+    line,
+    place_of,
+)
 from rules.pick_and_pack.observe import PackObservation
 from rules.pick_and_pack.robot import harm
 from rules.pick_and_pack.tiles import Kind, Tile
@@ -282,14 +292,33 @@ def _arranging_question(obs: PackObservation) -> Phrase:
     if seat is None or seat not in to_act:
         return _phrase("question-wait-arrange", seat=to_act)
     tiles = obs.board.tiles[seat]
+    rails = _rails(seat, tiles)
     if is_full(tiles):
-        return _phrase("question-ready", seat=seat)
+        return _phrase("question-ready", seat=seat, rails=rails)
     slots = SLOTS[seat]
     slot = len(tiles)
     place = dict(place_of(slots[slot]))
     shuffles = int(slot == 0 and bool(shortcuts(obs)))
     numbers = {"number": slot + 1, "of": len(slots), "shuffles": shuffles}
-    return _phrase("question-slot", seat=seat, **place, **numbers)
+    return _phrase("question-slot", seat=seat, rails=rails, **place, **numbers)
+
+
+def _rails(seat: int, tiles: Sequence[Tile]) -> tuple[Phrase, ...]:
+    """Draw the slots of *seat*, a line for each side, with the next one marked.
+
+    On a low screen its picture is out of sight.
+    """
+    slots = SLOTS[seat]
+    signs = [*(tile.kind.value for tile in tiles), "next", *["free"] * len(slots)]
+    shown = [_phrase("sign", tile=sign) for sign in signs[: len(slots)]]
+    return tuple(
+        _phrase(
+            "rail",
+            side=dict(place_of(slots[first]))["side"],
+            **{f"slot-{n}": shown[first + n] for n in range(SIDE)},
+        )
+        for first in (0, SIDE)
+    )
 
 
 def shortcuts(observation: PackObservation) -> tuple[Shortcut, ...]:

@@ -34,7 +34,9 @@ pick-and-pack-sign =
         [R] ⚡
         [Q] 🔍
         [X] 🔀
-       *[M] 🔧
+        [M] 🔧
+        [next] ❓
+       *[free] 🔲
     }
     .spoken = { pick-and-pack-tile }
 pick-and-pack-deed =
@@ -79,12 +81,26 @@ pick-and-pack-place =
 pick-and-pack-way = { $seat } ({ $from } → { $to })
     .spoken = { $seat }, { $from } nach { $to }
 
-pick-and-pack-question-slot =
+pick-and-pack-next-slot =
     { $shuffles ->
         [0] Welches Plättchen kommt { pick-and-pack-place }? ({ $number } von { $of })
        *[other] Plättchen sind Aktionen, einmal nutzbar. Für die erste Partie ist Mischen gut. Oder wähle: Welches Plättchen kommt { pick-and-pack-place }? ({ $number } von { $of })
     }
-pick-and-pack-question-ready = Deine 12 Plättchen liegen. Passt es so?
+pick-and-pack-rail =
+    { $slot-0 }{ $slot-1 }{ $slot-2 }{ $slot-3 }{ $slot-4 }{ $slot-5 } { $side ->
+        [top] über a–f
+        [bottom] unter a–f
+        [left] links von 1–6
+       *[right] rechts von 1–6
+    }
+pick-and-pack-question-slot =
+    { $rails }
+    { pick-and-pack-next-slot }
+    .spoken = { pick-and-pack-next-slot }
+pick-and-pack-question-ready =
+    { $rails }
+    Deine 12 Plättchen liegen. Passt es so?
+    .spoken = Deine 12 Plättchen liegen. Passt es so?
 pick-and-pack-question-row = Bewege den Greifer von { $square } aus in Reihe { $line }.{ pick-and-pack-row-lesson }
 pick-and-pack-question-column = Bewege den Greifer von { $square } aus in Spalte { $line }.{ pick-and-pack-column-lesson }
 pick-and-pack-trays = { " " }Wer am meisten Äpfel packt, gewinnt, doch wo du hältst, fährt die andere Seite los.

@@ -34,7 +34,9 @@ pick-and-pack-sign =
         [R] ⚡
         [Q] 🔍
         [X] 🔀
-       *[M] 🔧
+        [M] 🔧
+        [next] ❓
+       *[free] 🔲
     }
     .spoken = { pick-and-pack-tile }
 pick-and-pack-deed =
@@ -79,12 +81,26 @@ pick-and-pack-place =
 pick-and-pack-way = { $seat } ({ $from } → { $to })
     .spoken = { $seat }, { $from } to { $to }
 
-pick-and-pack-question-slot =
+pick-and-pack-next-slot =
     { $shuffles ->
         [0] Which tile goes { pick-and-pack-place }? ({ $number } of { $of })
        *[other] Tiles are actions, used once. Shuffling is fine for a first game. Or choose: which tile goes { pick-and-pack-place }? ({ $number } of { $of })
     }
-pick-and-pack-question-ready = Your 12 tiles are laid. Ready?
+pick-and-pack-rail =
+    { $slot-0 }{ $slot-1 }{ $slot-2 }{ $slot-3 }{ $slot-4 }{ $slot-5 } { $side ->
+        [top] above a–f
+        [bottom] below a–f
+        [left] left of 1–6
+       *[right] right of 1–6
+    }
+pick-and-pack-question-slot =
+    { $rails }
+    { pick-and-pack-next-slot }
+    .spoken = { pick-and-pack-next-slot }
+pick-and-pack-question-ready =
+    { $rails }
+    Your 12 tiles are laid. Ready?
+    .spoken = Your 12 tiles are laid. Ready?
 pick-and-pack-question-row = Move the grabber from { $square } along row { $line }.{ pick-and-pack-row-lesson }
 pick-and-pack-question-column = Move the grabber from { $square } along column { $line }.{ pick-and-pack-column-lesson }
 pick-and-pack-trays = { " " }The most apples packed wins, but your opponent starts where you stop.

@@ -8,6 +8,7 @@ from packing import FULL, GAME, GRID, OPEN, RANDOM, after, facts, offered, playo
 from cogs.messages.menu import build, fitting, said
 from cogs.messages.phrases import translate_phrase
 from data.i18n import translator
+from data.spoken_texts import SPOKEN
 from rules.core.errors import NoShortcut
 from rules.pick_and_pack.grid import SLOTS
 
@@ -200,6 +201,16 @@ def test_the_first_slot_is_asked_for_with_a_word_on_shuffling(options, laid, shu
     for _ in range(laid):
         state = after(state, f"{seat}:{offered(state, seat)[0]}")
     assert dict(GAME.question(GAME.observe(state, seat)).params)["shuffles"] == shuffles
+
+
+def test_the_question_shows_the_slots_with_what_is_laid():
+    state = GAME.new(seats=2, seed=seed())
+    for text in ("0:ta=P", "0:tb=W"):
+        state = after(state, text)
+    question = GAME.question(GAME.observe(state, 0))
+    above, below, ask = _said(translator("en"), question).split("\n")
+    assert (above, below) == ("💎📦❓🔲🔲🔲 above a–f", "🔲🔲🔲🔲🔲🔲 below a–f")
+    assert _said(translator("en", SPOKEN), question) == ask
 
 
 def test_a_preview_says_what_will_be_told():
