@@ -5,7 +5,7 @@ from datetime import datetime
 from random import Random, SystemRandom
 
 from cogs.table.live_table import LiveTable
-from cogs.table.play import Change, asked_seat, step, with_person_back
+from cogs.table.play import Change, asked_seat, running_seat, step, with_person_back
 from cogs.table.replays import standing
 from data.store import Session, Store
 from rules.core.errors import NoShortcut
@@ -20,7 +20,7 @@ def shortcut(
     :raises Refused: as for :func:`act`.
     :raises rules.RulesError: no such shortcut here.
     """
-    seat = asked_seat(table, user_id, ply)
+    seat = asked_seat(table, user_id, _question_of(table, user_id, ply, name))
     # The person leaves their own choice to chance, so the game's seed has no part in it.
     texts = table.game.unfold(table.observe(seat), name, SystemRandom(), earlier)
     change = Change(with_person_back(table, seat))
@@ -28,6 +28,17 @@ def shortcut(
         following = step(change.table, seat, text, now)
         change = Change(following.table, (*change.entries, *following.entries))
     return change
+
+
+def _question_of(table: LiveTable, user_id: int, ply: int, name: str) -> int:
+    """Return when the question was asked that a press answers which saw it asked at *ply*.
+
+    What is offered to everybody is good for as long as they see it, whatever its person has chosen
+    in secret since then.
+    """
+    shown, seat = table.observe(None), running_seat(table.session, user_id)
+    offered = any(each.name == name for each in table.game.shortcuts(shown))
+    return table.state.asked_at[seat] if offered and ply == shown.asked_at[seat] else ply
 
 
 async def earlier_texts(store: Store, session: Session, user_id: int) -> tuple[str, ...]:

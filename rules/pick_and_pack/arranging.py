@@ -65,23 +65,25 @@ def unfold(
 
     The last one says that the seat is ready, where nothing is looked at first.
 
-    A seat that has laid some goes on from there; from a full set it clears first.
+    A seat that has laid some goes on from there; from a full set it clears first. With ``begin``,
+    which is offered to everybody whatever is laid in secret, it keeps that set.
 
     :raises NoShortcut: it is not one of :func:`shortcuts`, or *earlier* holds no arrangement.
     """
-    if name not in shortcuts(tiles):
+    if name not in (BEGIN, *shortcuts(tiles)):
         raise NoShortcut(name)
-    kinds = _laid_earlier(earlier) if name == AGAIN else _left_at_random(tiles, rng)
-    start = 0 if is_full(tiles) else len(tiles)
-    cleared = (str(said(seat, Verb.CLEAR)),) if is_full(tiles) else ()
-    laid = (str(fill(seat, start + place, kind)) for place, kind in enumerate(kinds))
-    kept = (str(said(seat, Verb.READY)),) if name == BEGIN else ()
-    return (*cleared, *laid, *kept)
+    is_anew = is_full(tiles) and name != BEGIN
+    kept = () if is_anew else tiles
+    kinds = _laid_earlier(earlier) if name == AGAIN else _left_at_random(kept, rng)
+    cleared = (str(said(seat, Verb.CLEAR)),) if is_anew else ()
+    laid = (str(fill(seat, slot, kind)) for slot, kind in enumerate(kinds, len(kept)))
+    ready = (str(said(seat, Verb.READY)),) if name == BEGIN else ()
+    return (*cleared, *laid, *ready)
 
 
 def _left_at_random(tiles: Tiles, rng: Random) -> list[Kind]:
     left = [tile.kind for tile in ALL_TILES]
-    for tile in () if is_full(tiles) else tiles:
+    for tile in tiles:
         left.remove(tile.kind)
     rng.shuffle(left)
     return left

@@ -326,10 +326,14 @@ def shortcuts(observation: PackObservation) -> tuple[Shortcut, ...]:
     seat, asked = observation.seat, observation.to_act
     if observation.open_legal or not asked or seat not in (None, *asked):
         return ()
-    tiles = () if seat is None else observation.board.tiles[seat]
-    names = (BEGIN,) if seat is None else arranging.shortcuts(tiles)
+    if seat is None:
+        return (Shortcut(BEGIN, _phrase("shortcut-begin", laid="secret")),)
+    tiles = observation.board.tiles[seat]
     laid = 0 if is_full(tiles) else len(tiles)
-    return tuple(Shortcut(name, _phrase(f"shortcut-{name}", laid=laid)) for name in names)
+    return tuple(
+        Shortcut(name, _phrase(f"shortcut-{name}", laid=laid))
+        for name in arranging.shortcuts(tiles)
+    )
 
 
 def _step(field: str, value: str, label: str, **params: Value) -> MenuStep:

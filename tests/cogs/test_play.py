@@ -17,6 +17,7 @@ from cogs.table import play
 from cogs.table.errors import Frozen
 from cogs.table.live_table import LiveTable
 from cogs.table.lobby import Person
+from cogs.table.shortcuts import shortcut
 from data.store import BY_ROBOT, Session, Standing, Status
 from rules import GAMES, RulesError, digest
 from rules.core.history import RESIGN
@@ -53,6 +54,28 @@ def test_an_action_changes_snapshot_ply_and_turn_and_adds_a_line() -> None:
     assert change.table.session.ply == 1
     assert change.table.session.to_act != before.to_act
     assert change.table.session.asked_since == LATER
+
+
+@pytest.mark.parametrize("laid", [0, 5, 12])
+def test_what_is_offered_to_everybody_keeps_what_somebody_has_laid_in_secret(laid: int) -> None:
+    table = LiveTable(running(game="pick_and_pack"))
+    (offer,), ply = table.game.shortcuts(table.observe(None)), table.observe(None).asked_at[0]
+    for _ in range(laid):
+        table = play.act(table, ADA.user_id, None, str(table.observe(0).legal[0]), LATER).table
+    before = table.observe(0).board.tiles[0]
+    after = shortcut(table, ADA.user_id, ply, offer.name, (), LATER).table
+    assert after.state.board.tiles[0][:laid] == before
+    assert after.state.to_act == (1,)
+    with refused("stale-press"):
+        shortcut(after, ADA.user_id, ply, offer.name, (), LATER)
+
+
+def test_a_shortcut_of_ones_own_is_stale_once_something_was_laid() -> None:
+    table = LiveTable(running(game="pick_and_pack"))
+    ply = table.state.asked_at[0]
+    table = play.act(table, ADA.user_id, ply, "ta=P", LATER).table
+    with refused("stale-press"):
+        shortcut(table, ADA.user_id, ply, "random", (), LATER)
 
 
 def test_a_question_answered_since_is_stale() -> None:

@@ -266,6 +266,16 @@ def test_one_press_shuffles_what_is_left_and_is_ready(laid, label):
     assert state.to_act == (0,)
 
 
+def test_to_begin_is_offered_to_everybody_in_words_that_fit_whatever_is_laid():
+    state = GAME.new(seats=2, seed=seed())
+    (offer,) = GAME.shortcuts(GAME.observe(state, None))
+    assert _said(translator("en"), offer.label) == "▶ Fill up at random, begin"
+    for _ in range(12):
+        state = after(state, f"1:{offered(state, 1)[0]}")
+    assert GAME.shortcuts(GAME.observe(state, None)) == (offer,)
+    assert GAME.unfold(GAME.observe(state, 1), offer.name, Random(1), ()) == ("ready",)
+
+
 def test_the_last_arrangement_can_be_laid_again_by_the_other_seat():
     red, blue = GAME.new(seats=2, seed=seed()), GAME.new(seats=2, seed=seed())
     before = GAME.unfold(GAME.observe(red, 0), "random", Random(5), ())
