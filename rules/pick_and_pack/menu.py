@@ -288,9 +288,10 @@ def _reason(obs: PackObservation, actions: Sequence[PackAction]) -> str:
 
 
 def _arranging_question(obs: PackObservation) -> Phrase:
-    seat, to_act = obs.seat, obs.to_act
-    if seat is None or seat not in to_act:
-        return _phrase("question-wait-arrange", seat=to_act)
+    seat = obs.seat if obs.starter is None else obs.to_act[0]
+    if seat not in obs.to_act:
+        return _phrase("question-wait-arrange", seat=obs.to_act)
+    assert seat is not None
     tiles = obs.board.tiles[seat]
     rails = _rails(seat, tiles)
     if is_full(tiles):
@@ -300,7 +301,8 @@ def _arranging_question(obs: PackObservation) -> Phrase:
     place = dict(place_of(slots[slot]))
     shuffles = int(slot == 0 and bool(shortcuts(obs)))
     numbers = {"number": slot + 1, "of": len(slots), "shuffles": shuffles}
-    return _phrase("question-slot", seat=seat, rails=rails, **place, **numbers)
+    key = "question-slot" if seat == obs.seat else "question-wait-slot"
+    return _phrase(key, seat=seat, rails=rails, **place, **numbers)
 
 
 def _rails(seat: int, tiles: Sequence[Tile]) -> tuple[Phrase, ...]:

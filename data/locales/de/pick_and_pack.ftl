@@ -122,6 +122,10 @@ pick-and-pack-question-rush =
        *[other] ⚡ Eine deiner { $stored } Extrafahrten einsetzen?
     }
 pick-and-pack-question-only = Der Greifer kann nur nach { $to }. { $ask }
+pick-and-pack-question-wait-slot =
+    { $rails }
+    { $seat }: { pick-and-pack-next-slot }
+    .spoken = { $seat }: { pick-and-pack-next-slot }
 pick-and-pack-question-wait-row = { $seat }: { pick-and-pack-question-row }
 pick-and-pack-question-wait-column = { $seat }: { pick-and-pack-question-column }
 pick-and-pack-question-wait-rush = { $seat }: { pick-and-pack-question-rush }

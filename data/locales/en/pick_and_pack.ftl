@@ -122,6 +122,10 @@ pick-and-pack-question-rush =
        *[other] ⚡ Spend one of your { $stored } extra moves?
     }
 pick-and-pack-question-only = The grabber can only go to { $to }. { $ask }
+pick-and-pack-question-wait-slot =
+    { $rails }
+    { $seat }: { pick-and-pack-next-slot }
+    .spoken = { $seat }: { pick-and-pack-next-slot }
 pick-and-pack-question-wait-row = { $seat }: { pick-and-pack-question-row }
 pick-and-pack-question-wait-column = { $seat }: { pick-and-pack-question-column }
 pick-and-pack-question-wait-rush = { $seat }: { pick-and-pack-question-rush }

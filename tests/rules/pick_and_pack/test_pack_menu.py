@@ -176,6 +176,10 @@ def test_questions_tell_what_is_to_be_done():
     arranging = GAME.new(seats=2, seed=seed())
     assert _question(arranging, 0) == "question-slot"
     assert _question(arranging, None) == "question-wait-arrange"
+    in_turn = GAME.new(seats=2, options=OPEN, seed=seed())
+    (first,) = in_turn.to_act
+    assert _question(in_turn, first) == "question-slot"
+    assert _question(in_turn, 1 - first) == _question(in_turn, None) == "question-wait-slot"
     red, blue = position(GRID, "a4"), position(GRID, "a4", turn=1)
     assert _question(red, 0) == "question-row"
     assert _question(blue, 1) == "question-column"
