@@ -20,6 +20,7 @@ from cogs.messages.phrases import since
 from cogs.messages.table_buttons import with_only_choice_offer
 from cogs.publishing.interaction_response import InteractionResponse
 from cogs.publishing.private_messages import NOTHING, Redraw
+from cogs.publishing.refusals import TRANSIENT_ERRORS
 from cogs.table.errors import Frozen, Refused
 from cogs.table.live_table import LiveTable
 from cogs.table.lobby import Person, Place
@@ -307,7 +308,7 @@ class InteractionContext:
             if table.has_begun and may_see:
                 try:
                     if is_told:
-                        await self._say(note, session_id)
+                        await self._say(note)
                     else:
                         await self.show_screen(table, note=note)
                 except Frozen as trouble:
@@ -315,15 +316,28 @@ class InteractionContext:
                 if refusal.code in OUTDATED:
                     await self.retire_replaced(table.session)
                 return
-        await self._say(note, session_id)
+        await self._say(note)
 
-    async def _say(self, note: str, session_id: int | None) -> None:
-        """Show this person a sentence about a table, in place of the one before."""
-        if session_id is None or self.response.is_hand:
+    async def finish(self) -> None:
+        """Wait for what is to follow, and say where it cannot; an empty message is taken away."""
+        response, word = self.response, await self.response.outcome()
+        try:
+            if word and response.has_own_message and not response.is_empty:
+                await response.follow_up_text(word)  # Beside what it says.
+            elif word:
+                await self._say(word)
+            elif response.is_empty:
+                await response.delete()
+        except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
+            number = self.interaction.id
+            log.info("interaction %s is not told of its table: %s", number, failure)
+
+    async def _say(self, note: str) -> None:
+        """Tell this person why something does not count, in place of what they were told last."""
+        if self.response.is_hand:
             await self.response.respond_text(note)
-            return
-        said = MessagePayload((text(note),))
-        await self.services.private.show(session_id, self.response, said)
+        else:
+            await self.services.private.note(self.response, MessagePayload((text(note),)))
 
     async def retire_replaced(self, session: Session) -> None:
         """Take the buttons from the message that was pressed, where another one is played on."""
@@ -350,7 +364,7 @@ class InteractionContext:
             log.error("interaction %s failed (%s)", interaction.id, facts, exc_info=error)
             sentence = error_texts.unexpected(translate, interaction.id)
         try:
-            await self.response.respond_text(sentence)
+            await self._say(sentence)
         except (discord.HTTPException, aiohttp.ClientError, OSError):
             log.warning("interaction %s could not be answered", interaction.id)
 

@@ -156,16 +156,16 @@ class Router(commands.Cog):
             # The boundary of a press: whatever goes wrong, the person gets an answer.
             await context.report_error(error, _facts_of(press, interaction.user.id))
         context.record.end(press.kind.name.lower() if press is not None else "unknown", outcome)
-        await context.response.finish()
+        await context.finish()
 
     @commands.Cog.listener()
     async def on_app_command_completion(
         self, interaction: discord.Interaction[Any], command: app_commands.Command[Any, ..., Any]
     ) -> None:
         """Note that a slash command was carried out."""
-        InteractionContext(self._services, interaction).record.end(
-            f"/{command.qualified_name}", DONE
-        )
+        context = InteractionContext(self._services, interaction)
+        context.record.end(f"/{command.qualified_name}", DONE)
+        await self._services.private.dismiss(context.response)
 
     async def _serve(self, press: Press | None, context: InteractionContext) -> str:
         """Carry out a press and answer it; returns how it ended."""
@@ -181,7 +181,7 @@ class Router(commands.Cog):
         except (Refused, RulesError) as refusal:
             await context.refuse(refusal, press.session or None)
             return type(refusal).__name__
-        await self._services.private.dismiss(press.session, context.response)
+        await self._services.private.dismiss(context.response)
         return DONE
 
 

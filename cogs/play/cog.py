@@ -80,7 +80,7 @@ class TableCommands(commands.Cog):
         role_id = None if role is None or role.is_default() else role.id
         wish = NewTable(game or ANY_GAME, invited_people(interaction, people), role_id)
         await open_table(context, wish)
-        await context.response.finish()
+        await context.finish()
 
     @app_commands.command(name="games", description=english("command-games-description"))
     async def games(self, interaction: Interaction) -> None:
@@ -103,7 +103,7 @@ class TableCommands(commands.Cog):
             place_to_be = require_place(interaction, people=len(session.people))
             require_place_for(interaction, session)
             await context.tables.move(session.id, context.person, place_to_be)
-            await context.response.finish()
+            await context.finish()
             return
         table = await context.tables.get(session.id)
         session = table.session
@@ -116,7 +116,7 @@ class TableCommands(commands.Cog):
         if is_own and is_here and session.standing.is_live:
             kind = TaskKind.NEW_BOARD if session.snapshot else TaskKind.NEW_LOBBY
             await context.tables.change(session.id, Change, (kind,))
-            await context.response.finish()
+            await context.finish()
         elif session.snapshot is None:
             raise not_running(session)
         else:
@@ -136,7 +136,7 @@ class TableCommands(commands.Cog):
         except (Refused, RulesError) as refusal:
             await context.refuse(refusal, session.id)
             return
-        await context.response.finish()
+        await context.finish()
 
     async def complete_action(
         self, interaction: Interaction, typed: str

@@ -31,7 +31,6 @@ from cogs.publishing.attachments import (
 )
 from cogs.publishing.refusals import (
     PAUSES,
-    TRANSIENT_ERRORS,
     UNKNOWN_MESSAGE,
     in_words_if_refused,
     retry,
@@ -269,23 +268,16 @@ class InteractionResponse:
         """Let the private message go as soon as what is to follow is there."""
         self._is_thinking = self.has_own_message
 
-    async def finish(self) -> None:
-        """Wait for what is to follow, and say where it cannot; an empty message is taken away."""
-        word = ""
-        if self._shown is not None:
-            try:
-                async with asyncio.timeout(FOLLOWING_SECONDS):
-                    word = await self._shown
-            except TimeoutError:
-                translate = translator(nearest(self.interaction.locale.value))
-                word = translate("not-shown-passes") if self.is_empty else ""
+    async def outcome(self) -> str:
+        """Wait for what is to follow; return the word on why it is not there, if any."""
+        if self._shown is None:
+            return ""
         try:
-            if word:
-                await self.follow_up_text(word)
-            elif self.is_empty:
-                await self.delete()
-        except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
-            log.info("interaction %s is not told of its table: %s", self.interaction.id, failure)
+            async with asyncio.timeout(FOLLOWING_SECONDS):
+                return await self._shown
+        except TimeoutError:
+            translate = translator(nearest(self.interaction.locale.value))
+            return translate("not-shown-passes") if self.is_empty else ""
 
     async def delete(self) -> None:
         """Remove the private message: there is nothing to show."""

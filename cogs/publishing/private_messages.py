@@ -1,11 +1,11 @@
 """Private messages about a table follow it, for as long as Discord lets them be edited.
 
 They are the last private screen of each person there, or the options that a host looks at: a new
-one takes the place of the one before, so nobody has two. A note, which says why a press did not
-count, leaves a screen alone, but the next message of either kind takes its place, and the next
-press that counts takes it away. Nothing waits for them: they come after the messages that everybody
-sees, and one that cannot be edited is forgotten. They are known to the process that has shown them
-alone, and after its end, or a quarter of an hour, they say from when they are.
+one takes the place of the one before, so nobody has two. A note, which says why a press or a
+command did not count, belongs to its person, leaves a screen alone, and goes with the next of
+either kind, or with whatever counts next. Nothing waits for them: they come after the messages that
+everybody sees, and one that cannot be edited is forgotten. They are known to the process that has
+shown them alone, and after its end, or a quarter of an hour, they say from when they are.
 """
 
 import asyncio
@@ -33,23 +33,31 @@ Redraw: TypeAlias = Callable[[LiveTable], Awaitable[MessagePayload | None]]
 NOTHING = MessagePayload(())
 """What a message says that is to be taken away."""
 _MOST_TABLES = 1_000
-_Reader: TypeAlias = tuple[int, bool]
-"""A user id, and whether it is their note."""
+_MOST_NOTES = 1_000
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Followed:
+class _Shown:
     response: InteractionResponse
-    redraw: Redraw | None
+    redraw: Redraw | None = None
     """None: it is a note, and stays as it is."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while it is edited."""
 
+    async def respond(self, payload: MessagePayload, *older: "_Shown | None") -> None:
+        """Show *payload*, then take the *older* ones away that it does not stand in."""
+        async with self.lock:
+            await self.response.respond(payload)
+        for each in older:
+            # Two quick presses on one message have two responses to it.
+            if each is not None and each.response.shown_id != self.response.shown_id:
+                await each.take_away()
 
-async def _take_away(followed: _Followed) -> None:
-    async with followed.lock:
-        with suppress(discord.HTTPException, *TRANSIENT_ERRORS):
-            await followed.response.delete()
+    async def take_away(self) -> None:
+        """Delete it, once it is there."""
+        async with self.lock:
+            with suppress(discord.HTTPException, *TRANSIENT_ERRORS):
+                await self.response.delete()
 
 
 class PrivateMessages:
@@ -57,10 +65,11 @@ class PrivateMessages:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._followed: TTLCache[int, dict[_Reader, _Followed]] = TTLCache(
-            _MOST_TABLES, TOKEN_LIFE.total_seconds()
-        )
-        """By session and reader."""
+        life = TOKEN_LIFE.total_seconds()
+        self._followed: TTLCache[int, dict[int, _Shown]] = TTLCache(_MOST_TABLES, life)
+        """By session and user id."""
+        self._notes: TTLCache[int, _Shown] = TTLCache(_MOST_NOTES, life)
+        """By user id."""
         self._changed: set[int] = set()
         self._under_way: dict[int, asyncio.Task[None]] = {}
         """By session id."""
@@ -70,46 +79,46 @@ class PrivateMessages:
         session_id: int,
         response: InteractionResponse,
         payload: MessagePayload,
-        redraw: Redraw | None = None,
+        redraw: Redraw,
     ) -> None:
         """Respond with *payload*, which follows its table from now on; the one before it goes.
 
-        Without *redraw* it is a note, and so is what everybody's message was pressed for: it stands
-        beside that, and cannot be edited.
+        What everybody's message was pressed for stands beside that, and cannot be edited: a note.
         """
-        followed = _Followed(response, redraw if response.has_own_message else None)
-        user_id = response.interaction.user.id
-        known, reader = self._followed.pop(session_id, {}), (user_id, followed.redraw is None)
-        replaced = [known.pop(each) for each in {reader, (user_id, True)} & known.keys()]
-        self._followed[session_id] = known | {reader: followed}
-        async with followed.lock:
-            await response.respond(payload)
-        for older in replaced:
-            # Two quick presses on one message have two responses to it.
-            if older.response.shown_id != response.shown_id:
-                await _take_away(older)
-        if followed.redraw is not None:
-            self.update(session_id)  # It may have changed while this was made.
+        if not response.has_own_message:
+            await self.note(response, payload)
+            return
+        user_id, shown = response.interaction.user.id, _Shown(response, redraw)
+        known = self._followed.pop(session_id, {})
+        older = known.get(user_id), self._notes.pop(user_id, None)
+        self._followed[session_id] = known | {user_id: shown}
+        await shown.respond(payload, *older)
+        self.update(session_id)  # It may have changed while this was made.
+
+    async def note(self, response: InteractionResponse, payload: MessagePayload) -> None:
+        """Respond with *payload*, which says why something does not count; the last note goes."""
+        user_id, note = response.interaction.user.id, _Shown(response)
+        older = self._notes.pop(user_id, None)
+        self._notes[user_id] = note
+        await note.respond(payload, older)
 
     async def leave(self, session_id: int, response: InteractionResponse) -> None:
         """Let the message that was pressed follow no more: its person does something with it."""
-        reader = response.interaction.user.id, False
-        followed = self._of(session_id, reader)
-        if followed is not None and followed.response.shown_id in (None, response.message_id):
-            self._forget(session_id, reader)
-            async with followed.lock:
+        user_id = response.interaction.user.id
+        shown = self._of(session_id, user_id)
+        if shown is not None and shown.response.shown_id in (None, response.message_id):
+            self._forget(session_id, user_id)
+            async with shown.lock:
                 pass  # What was just being edited is there before the answer.
 
-    async def dismiss(self, session_id: int, response: InteractionResponse) -> None:
-        """Take the note of whoever has just pressed away: it is of a press before that."""
-        reader = response.interaction.user.id, True
-        note = self._of(session_id, reader)
-        if note is not None and note.response.shown_id not in (
-            response.shown_id,
-            response.message_id,
-        ):
-            self._forget(session_id, reader)
-            await _take_away(note)
+    async def dismiss(self, response: InteractionResponse) -> None:
+        """Take the note of whoever has just acted away: it is of something before that."""
+        user_id = response.interaction.user.id
+        note = self._notes.get(user_id)
+        here = (response.shown_id, response.message_id)
+        if note is not None and note.response.shown_id not in here:
+            del self._notes[user_id]
+            await note.take_away()
 
     def update(self, session_id: int) -> None:
         """Bring the messages about a table up to date soon."""
@@ -127,39 +136,38 @@ class PrivateMessages:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _of(self, session_id: int, reader: _Reader) -> _Followed | None:
-        return self._followed.get(session_id, {}).get(reader)
+    def _of(self, session_id: int, user_id: int) -> _Shown | None:
+        return self._followed.get(session_id, {}).get(user_id)
 
-    def _forget(self, session_id: int, reader: _Reader) -> None:
-        self._followed.get(session_id, {}).pop(reader, None)
+    def _forget(self, session_id: int, user_id: int) -> None:
+        self._followed.get(session_id, {}).pop(user_id, None)
 
     async def _update_all(self, session_id: int) -> None:
         try:
             while session_id in self._changed:
                 self._changed.remove(session_id)
                 table = LiveTable(await self._store.get(session_id))
-                for reader, followed in tuple(self._followed.get(session_id, {}).items()):
-                    is_kept = await self._update(table, reader, followed)
-                    if not is_kept and self._of(session_id, reader) is followed:
-                        self._forget(session_id, reader)
+                for user_id, shown in tuple(self._followed.get(session_id, {}).items()):
+                    is_kept = await self._update(table, user_id, shown)
+                    if not is_kept and self._of(session_id, user_id) is shown:
+                        self._forget(session_id, user_id)
         except StoreError:
             pass  # The store has told the operator.
         finally:
             del self._under_way[session_id]
 
-    async def _update(self, table: LiveTable, reader: _Reader, followed: _Followed) -> bool:
+    async def _update(self, table: LiveTable, user_id: int, shown: _Shown) -> bool:
         """Bring one message up to date, and tell whether it is followed on."""
-        if followed.redraw is None:
-            return True
+        assert shown.redraw is not None
         try:
-            payload = await followed.redraw(table)
-            async with followed.lock:
-                if self._of(table.session.id, reader) is not followed or payload is None:
+            payload = await shown.redraw(table)
+            async with shown.lock:
+                if self._of(table.session.id, user_id) is not shown or payload is None:
                     return True  # Its person has pressed something meanwhile, or nothing is new.
                 if payload is not NOTHING:
-                    await followed.response.edit(payload)
+                    await shown.response.edit(payload)
                     return True
-                await followed.response.delete()
+                await shown.response.delete()
         except (discord.HTTPException, *TRANSIENT_ERRORS, Refused, StoreError):
             return False
         except Exception:

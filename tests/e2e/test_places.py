@@ -85,7 +85,7 @@ async def test_a_table_among_announcements_never_leaves_its_thread(house: Bench)
     assert not any(m.attachments for m in channel.messages.values() if m is not table.lobby)
 
 
-async def test_play_names_the_permission_that_is_missing(house: Bench) -> None:
+async def test_play_names_the_permission_that_is_missing_until_it_is_given(house: Bench) -> None:
     channel = house.channel()
     house.sandbox.forbid(channel, Permission.READ_MESSAGE_HISTORY)
     (anna,) = house.people(1)
@@ -93,6 +93,9 @@ async def test_play_names_the_permission_that_is_missing(house: Bench) -> None:
     assert "Read Message History" in answer.text
     assert not channel.messages
     assert await house.store.live_sessions_of(anna.id) == ()
+    house.sandbox.allow(channel, Permission.READ_MESSAGE_HISTORY)
+    await anna.slash(channel, "play", game="docker")
+    await house.until(lambda: channel.messages and answer.is_deleted)
 
 
 async def test_play_in_a_server_without_the_bot_says_so(house: Bench) -> None:
