@@ -182,12 +182,15 @@ class Bodies:
     ) -> MessagePayload:
         is_end, notice, seat = wish.says is Says.RESULT, facts.notice, wish.seat
         said = [call_sentence(session, translate, is_end=is_end)]
+        mode = None if seat is None else session.seats[seat].stand_in
+        if mode is StandIn.TIMED_OUT and seat in notice.out_of_time:
+            said.append(translate("hand-robot", mode=mode))
+            notice = replace(notice, out_of_time=())
         notes = time_notes(session, replace(notice, notify=(), unreached=()), translate)
         if not notes and notice.is_logged and session.remarked_ply is not None:
             remarks = await self._store.remarks(session.id, session.remarked_ply)
             notes = [remark_sentence(session, each, translate) for each in remarks[-1:]]
-        is_replaced = seat is not None and session.seats[seat].is_stood_in
-        back = button_rows([back_button(session, translate)] if is_replaced else [])
+        back = button_rows([back_button(session, translate)] if mode is not None else [])
         return MessagePayload((text("\n".join((*said, *notes))), *back))
 
     # What remains of older messages

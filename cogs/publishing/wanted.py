@@ -223,21 +223,21 @@ class _Wishes:
     def _wanted_calls(self) -> Iterator[Wanted]:
         """Yield the results, and other news, for those who want direct messages of them."""
         session, notify, is_over = self._session, self._facts.notice.notify, self._is_over
-        if is_direct(session):
-            return
         hear = {*self._asked, *notify} if is_over else {*notify} - self._called_now
         ender = ender_of(session, self._facts.entries) if is_over else None
-        for user_id in dict.fromkeys((*session.people, *notify)):
+        for user_id in () if is_direct(session) else dict.fromkeys((*session.people, *notify)):
             seat = session.seat_of(user_id)
             plays_here = is_over and seat is not None and self._gets_result(seat)
-            if plays_here or (user_id in hear and self._facts.people[user_id].is_called_directly):
+            is_called = user_id in hear and self._facts.people[user_id].is_called_directly
+            is_ender = seat == ender and user_id not in notify
+            if plays_here or is_called or (not is_over and self._facts.is_told_away(user_id, seat)):
                 yield Wanted(
                     slot=f"call/{user_id}",
                     says=Says.RESULT if is_over else Says.NEWS,
                     word=f"end {session.ply}" if is_over else f"{self._facts.tasks[-1].id}",
                     user_id=user_id,
                     seat=seat,
-                    silent=seat is not None and seat == ender and user_id not in notify,
+                    silent=is_ender or not (plays_here or is_called),
                 )
 
     def _gets_result(self, seat: int) -> bool:
@@ -331,8 +331,7 @@ class _Wishes:
         )
 
     def _edit(self, notice: Notice) -> How:
-        is_live = self._session.standing.is_live
-        return How.REDRAW if notice.is_redrawn and not is_live else How.EDIT
+        return How.EDIT if self._session.standing.is_live or not notice.is_redrawn else How.REDRAW
 
     def _is_reminded(self, seat: int) -> bool:
         """Tell whether the board reminds *seat*."""

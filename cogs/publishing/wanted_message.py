@@ -113,6 +113,16 @@ class Facts:
         """Return the tasks of these kinds."""
         return tuple(task for task in self.tasks if task.kind in kinds)
 
+    def is_told_away(self, user_id: int, seat: int | None) -> bool:
+        """Tell whether a direct message says to this person in *seat* that their time has run out.
+
+        A hand that they have says so itself.
+        """
+        hand = None if seat is None else self.posted.hands.get(seat)
+        has_hand = hand is not None and hand.is_current
+        is_wanted = self.people[user_id].call != "table" and not has_hand
+        return seat in self.notice.out_of_time and is_wanted
+
     @cached_property
     def notice(self) -> Notice:
         """The news that go with the board."""

@@ -201,18 +201,37 @@ def test_an_old_question_does_not_tell_its_person_of_news(is_called_now: bool) -
         assert user_id in board_of(wanted(LiveTable(session), facts, {f"call/{user_id}"})).pings
 
 
-async def test_whose_time_ran_out_is_told_so_and_can_come_back_with_one_press() -> None:
+def timed_out(call: str | None) -> tuple[LiveTable, Facts]:
+    """Ada, who wants to be called in this way, was away for too long."""
     session = replace(running(), absence=Absence.ROBOT)
-    away = stand_ins.stand_in(session, 0, USUAL, StandIn.UNTIL_BACK, None)
+    away = stand_ins.stand_in(session, 0, USUAL, StandIn.TIMED_OUT, None)
     news = Notice(notify=(ADA.user_id,), out_of_time=(0,))
-    facts = called(away, Task(kind=TaskKind.BOARD, ply=0, payload=news.payload), u11="dm")
-    wishes = wanted(LiveTable(away), facts)
-    assert ADA.user_id not in board_of(wishes).pings
-    (call,) = (wish for wish in wishes if wish.says is Says.NEWS)
-    body = await Bodies(None, None).direct(LiveTable(away), call, facts)  # type: ignore[arg-type]
+    facts = called(away, Task(kind=TaskKind.BOARD, ply=0, payload=news.payload))
+    people = {**facts.people, ADA.user_id: Preference(call=call)}
+    return LiveTable(away), replace(facts, people=people)
+
+
+@pytest.mark.parametrize("call", [None, "dm", "daily"])
+async def test_whose_time_ran_out_is_told_so_and_can_come_back_with_one_press(
+    call: str | None,
+) -> None:
+    table, facts = timed_out(call)
+    wishes = wanted(table, facts)
+    (told,) = (wish for wish in wishes if wish.says is Says.NEWS)
+    assert (ADA.user_id in board_of(wishes).pings) is told.silent is (call != "dm")
+    body = await Bodies(None, None).direct(table, told, facts)  # type: ignore[arg-type]
     said = str(body.view().to_components())
-    assert "a robot plays until they are back" in said
+    assert said.count("Time is up: a robot plays for you until you are back") == 1
     assert "I am back" in said
+
+
+def test_whose_time_ran_out_is_told_away_from_the_table_once_and_only_if_they_want_that() -> None:
+    table, facts = timed_out("table")
+    assert not direct_of(wanted(table, facts))
+    table, facts = timed_out(None)
+    hand = message(table.session, 0, 0, MessageState.CURRENT)
+    wishes = wanted(table, replace(facts, posted=PostedMessages(hands={0: hand})))
+    assert all(wish.says is not Says.NEWS for wish in wishes)
 
 
 def test_what_remains_of_a_hand_leads_on() -> None:

@@ -164,7 +164,7 @@ hand-answered = Beantwortet.
 hand-robot =
     { $mode ->
         [once] 🤖 Diese Entscheidung trifft ein Roboter für dich.
-        [timed-out] ⌛ Deine Zeit ist um: Ein Roboter spielt für dich.
+        [timed-out] ⌛ Deine Zeit ist um: Ein Roboter spielt für dich, bis du zurück bist.
        *[other] 🤖 Ein Roboter spielt für dich.
     }
 hand-closed = ℹ️ Ich kann dir keine Direktnachrichten schicken und versuche es in einem Tag wieder. Bis dahin steht deine Hand hier am Tisch.
