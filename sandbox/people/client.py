@@ -9,7 +9,7 @@ from sandbox.checks.commands import GROUP, SLASH, SUBCOMMAND
 from sandbox.errors import ClientError, Json
 from sandbox.people.modal_values import fields_of, filled_in
 from sandbox.people.option_values import Resolver
-from sandbox.services.commands import Commands
+from sandbox.services.commands import Commands, localized
 from sandbox.services.interaction import Interaction, Modal, context
 from sandbox.services.interactions import Interactions
 from sandbox.services.messages import Messages
@@ -63,7 +63,9 @@ class Client:
         """The commands this person can use, in this channel or anywhere."""
         guild_id = None if channel is None else channel.guild_id
         found = self._commands.usable(guild_id)
-        return found if channel is None else [c for c in found if self._fits(c, channel)]
+        if channel is None:
+            return found
+        return [c for c in found if self._fits(c, channel) and self._may_use(c, channel)]
 
     def write(self, channel: Channel, content: str) -> Message:
         """Post a message."""
@@ -199,14 +201,14 @@ class Client:
         self._check_sees(channel)
         first, *rest = name.split() or [""]
         command = self._command(channel, first, SLASH)
-        data: Json = {"id": command["id"], "name": first, "type": SLASH}
+        data: Json = {"id": command["id"], "name": command["name"], "type": SLASH}
         if "guild_id" in command:
             data["guild_id"] = command["guild_id"]
         path = [{"data": data, "spec": command.get("options", [])}]
         for word in rest:
             found = [o for o in path[-1]["spec"] if o["name"] == word]
             if not found or found[0]["type"] not in (SUBCOMMAND, GROUP):
-                raise ClientError(f"/{name}: there is no sub-command {word!r}")
+                raise ClientError(f"/{name}: there is no sub-command {word!r}", "no-command")
             part = {"name": word, "type": found[0]["type"]}
             path.append({"data": part, "spec": found[0].get("options", [])})
         if any(option["type"] in (SUBCOMMAND, GROUP) for option in path[-1]["spec"]):
@@ -233,20 +235,26 @@ class Client:
         return self._interactions.send(kind, self.user, channel, data, option_type=option_type)
 
     def _command(self, channel: Channel, name: str, kind: int) -> Json:
-        for command in self.commands(channel):
-            if command["type"] == kind and command["name"] == name:
-                return command
+        for command in self._commands.usable(channel.guild_id):
+            names = command["name"], localized(command, self.user.locale)["name_localized"]
+            if command["type"] != kind or name not in names or not self._fits(command, channel):
+                continue
+            if not self._may_use(command, channel):
+                raise ClientError(f"{self.user.name} may not use {name!r} here", "may-not-use")
+            return command
         raise ClientError(f"there is no command {name!r} here", "no-command")
 
     def _fits(self, command: Json, channel: Channel) -> bool:
-        """Tell whether a command is offered in this channel to this person."""
+        """Tell whether a command is offered in this channel."""
         contexts = command.get("contexts")
         where = context(channel)
         if contexts is not None and where not in contexts:
             return False
         bot_is_here = channel.guild is None or self._world.bot.id in channel.guild.members
-        if (where == 2 or not bot_is_here) and 1 not in command["integration_types"]:
-            return False
+        return (where != 2 and bot_is_here) or 1 in command["integration_types"]
+
+    def _may_use(self, command: Json, channel: Channel) -> bool:
+        """Tell whether this person has the permissions that a command needs; Discord hides it."""
         needed = command["default_member_permissions"]
         return channel.guild is None or needed is None or not int(needed) & ~self._held(channel)
 

@@ -57,6 +57,20 @@ async def test_what_holds_for_a_whole_server_is_granted_by_roles_alone(
             assert len(anna.client.commands(games)) == held
 
 
+async def test_a_command_that_somebody_may_not_use_is_hidden_and_says_so_when_it_is_typed(
+    api: ApiClient, games: Channel, anna: Person
+) -> None:
+    needed = str(int(Permission.MANAGE_GUILD))
+    german = {"name_localizations": {"de": "einrichten"}, "default_member_permissions": needed}
+    await api.register({"name": "config", "description": "x", **german})
+    anna.user.locale = "de"
+    assert not anna.client.commands(games)
+    for name in ("config", "einrichten", "other"):
+        with pytest.raises(ClientError) as refused:
+            anna.client.command(games, name, {})
+        assert refused.value.key == ("no-command" if name == "other" else "may-not-use")
+
+
 async def test_without_history_there_is_nothing_to_read(
     api: ApiClient, games: Channel, buttons: Message, sandbox: Sandbox
 ) -> None:

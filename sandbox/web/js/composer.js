@@ -160,12 +160,14 @@ async function send() {
   }
   const content = text.value.trim();
   if (!content) return;
-  if (content.startsWith("/")) {
-    problem.textContent = translate("composer-no-command");
-    return;
-  }
   text.value = "";
   fit();
+  if (content.startsWith("/")) {
+    const typed = content.slice(1);
+    if (findCommand(typed)) useCommand(typed);
+    else runCommand(typed, {}); // which says why it is not offered
+    return;
+  }
   await post(content);
 }
 

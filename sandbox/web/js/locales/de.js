@@ -54,7 +54,6 @@ export default {
   "composer-label": "Nachricht an {place}",
   "composer-send": "Senden",
   "composer-commands": "Befehle",
-  "composer-no-command": "Diesen Befehl gibt es nicht",
   "composer-leave": "Befehl verlassen",
   "composer-more": "{name} angeben",
   "composer-required": "Das ist erforderlich.",
@@ -104,6 +103,7 @@ export default {
   "error-message-gone": "Diese Nachricht gibt es nicht mehr.",
   "error-modal-gone": "Dieses Formular ist nicht mehr offen.",
   "error-no-command": "Diesen Befehl gibt es hier nicht.",
+  "error-may-not-use": "Du hast keine Berechtigung, diesen Befehl zu verwenden.",
   "error-name-length": "Ein Name hat 1 bis 32 Zeichen.",
   "error-name-taken": "{name} gibt es schon.",
 };

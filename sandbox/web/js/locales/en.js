@@ -54,7 +54,6 @@ export default {
   "composer-label": "Message {place}",
   "composer-send": "Send",
   "composer-commands": "Commands",
-  "composer-no-command": "No such command",
   "composer-leave": "Leave the command",
   "composer-more": "Add {name}",
   "composer-required": "This is required.",
@@ -104,6 +103,7 @@ export default {
   "error-message-gone": "This message is gone.",
   "error-modal-gone": "This form is no longer open.",
   "error-no-command": "This command does not exist here.",
+  "error-may-not-use": "You do not have permission to use this command.",
   "error-name-length": "A name has 1 to 32 characters.",
   "error-name-taken": "Somebody is called {name} already.",
 };

@@ -54,7 +54,6 @@ export default {
   "composer-label": "Mensaje a {place}",
   "composer-send": "Enviar",
   "composer-commands": "Comandos",
-  "composer-no-command": "Ese comando no existe",
   "composer-leave": "Salir del comando",
   "composer-more": "Añadir {name}",
   "composer-required": "Este campo es obligatorio.",
@@ -104,6 +103,7 @@ export default {
   "error-message-gone": "Este mensaje ya no existe.",
   "error-modal-gone": "Este formulario ya no está abierto.",
   "error-no-command": "Este comando no existe aquí.",
+  "error-may-not-use": "No tienes permiso para usar este comando.",
   "error-name-length": "Un nombre tiene de 1 a 32 caracteres.",
   "error-name-taken": "{name} ya existe.",
 };

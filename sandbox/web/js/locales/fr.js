@@ -55,7 +55,6 @@ export default {
   "composer-label": "Message à {place}",
   "composer-send": "Envoyer",
   "composer-commands": "Commandes",
-  "composer-no-command": "Cette commande n’existe pas",
   "composer-leave": "Quitter la commande",
   "composer-more": "Ajouter {name}",
   "composer-required": "Ce champ est requis.",
@@ -105,6 +104,7 @@ export default {
   "error-message-gone": "Ce message n’existe plus.",
   "error-modal-gone": "Ce formulaire n’est plus ouvert.",
   "error-no-command": "Cette commande n’existe pas ici.",
+  "error-may-not-use": "Tu n’as pas la permission d’utiliser cette commande.",
   "error-name-length": "Un nom compte de 1 à 32 caractères.",
   "error-name-taken": "{name} existe déjà.",
 };

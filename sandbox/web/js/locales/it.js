@@ -54,7 +54,6 @@ export default {
   "composer-label": "Messaggio a {place}",
   "composer-send": "Invia",
   "composer-commands": "Comandi",
-  "composer-no-command": "Questo comando non esiste",
   "composer-leave": "Esci dal comando",
   "composer-more": "Aggiungi {name}",
   "composer-required": "Questo campo è obbligatorio.",
@@ -104,6 +103,7 @@ export default {
   "error-message-gone": "Questo messaggio non esiste più.",
   "error-modal-gone": "Questo modulo non è più aperto.",
   "error-no-command": "Questo comando non esiste qui.",
+  "error-may-not-use": "Non hai il permesso di usare questo comando.",
   "error-name-length": "Un nome ha da 1 a 32 caratteri.",
   "error-name-taken": "{name} esiste già.",
 };
