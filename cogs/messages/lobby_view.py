@@ -178,8 +178,15 @@ def _seats(session: Session, translate: Translator) -> str:
         " · ".join((f"{place}. {bold(name)}", *_notes(session, sitter, translate)))
         for place, (sitter, name) in enumerate(seats, 1)
     ]
-    title = translate("lobby-seats", taken=len(session.seats), most=most)
+    key = "lobby-missing" if _misses_people(session) else "lobby-seats"
+    title = translate(key, taken=len(session.seats), most=most)
     return "\n".join((f"### {title}", *lines, *kept_seats(session, translate)))
+
+
+def _misses_people(session: Session) -> bool:
+    """Tell whether somebody else is to sit down before the game begins."""
+    is_short = len(session.seats) < game_of(session).info.min_seats
+    return not is_direct(session) and (is_short or bool(session.reserved))
 
 
 def _notes(session: Session, sitter: Seat, translate: Translator) -> list[str]:
@@ -239,7 +246,7 @@ def _buttons(session: Session, level: Level, translate: Translator) -> list[ui.I
         start = ui.ButtonSpec(label, press, style, emoji=ROBOT_MARK)
     joining = []
     if is_open(session):
-        colour = ui.BLUE if missing > 0 or session.reserved else ui.GREY
+        colour = ui.BLUE if _misses_people(session) else ui.GREY
         joining = [ui.ButtonSpec(translate("lobby-join"), Press(Kind.JOIN, session.id), colour)]
     going = kept_seat_buttons(session, "decline", translate)
     if len(session.people) > 1:  # alone, the host calls it off

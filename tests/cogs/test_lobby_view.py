@@ -90,8 +90,11 @@ def test_green_begins_and_blue_takes_a_seat_that_is_missing(
 
 
 def test_a_lobby_says_whom_it_waits_for_and_what_is_for_the_host() -> None:
-    waits = "Waiting for **Ada** to start"
+    waits, short = "Waiting for **Ada** to start", "Waiting for players: "
     assert waits in said(waiting(ADA, BO))
+    assert short not in said(waiting(ADA, BO))
+    assert f"{short}1 of 4" in said(waiting(ADA))
+    assert f"{short}2 of 4" in said(replace(waiting(ADA, BO), reserved=(CLEO.user_id,)))
     for other in (
         waiting(ADA),
         replace(waiting(ADA, BO), reserved=(CLEO.user_id,)),

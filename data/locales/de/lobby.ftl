@@ -8,6 +8,7 @@ game-facts =
     }
 cover-picture = So sieht { $game } aus
 lobby-host = Tischleitung
+lobby-missing = Wartet auf Mitspielende: { $taken } von { $most }
 lobby-seats = Plätze: { $taken } von { $most }
 lobby-rules = Regeln
 lobby-rules-own = eigene

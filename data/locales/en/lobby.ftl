@@ -8,6 +8,7 @@ game-facts =
     }
 cover-picture = What { $game } looks like
 lobby-host = host
+lobby-missing = Waiting for players: { $taken } of { $most }
 lobby-seats = Seats: { $taken } of { $most }
 lobby-rules = Rules
 lobby-rules-own = your own
