@@ -14,7 +14,8 @@ from cogs.publishing.refusals import FOR_PRIVATE, missing_permissions
 from cogs.table.agreement import WATCHING, Watching
 from cogs.table.errors import Refused
 from cogs.table.lobby import Appearance, Place
-from data.store import Session
+from cogs.table.play import Change
+from data.store import Session, TaskKind
 
 MOST_NAMED = 10
 """More than any game has seats."""
@@ -78,7 +79,8 @@ def require_place_for(interaction: discord.Interaction[Any], session: Session) -
 async def open_table(context: InteractionContext, wish: NewTable) -> None:
     """Open the table of *wish* where the interaction happens, or ask for its game.
 
-    In the thread of a game it is opened where that was, and its host is led there.
+    In the thread of a game it is opened where that was, and its host is led there. One of theirs
+    that waits there for players comes down to them in place of another one like it.
 
     :raises Refused: it cannot be opened there.
     """
@@ -87,7 +89,7 @@ async def open_table(context: InteractionContext, wish: NewTable) -> None:
     theme = viewer.theme
     if wish.game != ANY_GAME:
         beside = await _beside_games(context, place)
-        opened = await context.tables.open(
+        opened = await _shown_again(context, wish, beside) or await context.tables.open(
             wish.game,
             viewer.person,
             beside,
@@ -111,6 +113,18 @@ async def open_table(context: InteractionContext, wish: NewTable) -> None:
     question, drawing = viewer.translate("play-which-game"), context.services.presenter.drawing
     games = await game_list(question, press_of, drawing, theme, viewer.translate)
     await context.response.respond(games)
+
+
+async def _shown_again(context: InteractionContext, wish: NewTable, place: Place) -> Session | None:
+    """Post the lobby anew that this person has of the same game in *place*; None: there is none."""
+    if wish != NewTable(wish.game):
+        return None  # It is for others.
+    asked = context.user_id, wish.game, place.channel_id
+    for session in await context.services.store.live_sessions_of(context.user_id):
+        is_asked_for = (session.host_id, session.game, session.channel_id) == asked
+        if is_asked_for and session.standing.is_lobby and not session.standing.is_frozen:
+            return (await context.tables.change(session.id, Change, (TaskKind.NEW_LOBBY,))).session
+    return None
 
 
 async def _beside_games(context: InteractionContext, place: Place) -> Place:

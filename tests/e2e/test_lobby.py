@@ -58,6 +58,18 @@ async def test_board_brings_back_a_lobby_to_who_sits_there(house: Bench) -> None
     await house.until(lambda: lobby.thread is not None)
 
 
+async def test_whoever_opens_the_same_table_twice_gets_the_one_that_waits(house: Bench) -> None:
+    table = await Table.open(house, house.people(2))
+    channel, guest = table.lobby.channel, table.people[1]
+    await table.host.slash(channel, "play", game="docker")
+    await house.until(lambda: table.lobby.is_deleted)
+    (lobby,) = channel.messages.values()
+    assert guest.name in lobby.text
+    for person, options in ((table.host, {"game": "pier18"}), (guest, {"game": "docker"})):
+        await person.slash(channel, "play", **options)
+    await house.until(lambda: len(channel.messages) == 3)
+
+
 async def test_the_host_calls_the_lobby_off(house: Bench) -> None:
     table = await Table.open(house, house.people(2))
     await table.use_lobby(table.host, "x")
