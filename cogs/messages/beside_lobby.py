@@ -108,7 +108,8 @@ def opened_payload(opened: Session, user_id: int, translate: Translator) -> ui.M
     if not opened.standing.is_lobby:
         key = "again-begun"
     way = ui.button_rows([to_table_button(opened, translate)])
-    return ui.MessagePayload((ui.text(translate(key, place=place_of(opened))), *way))
+    told = translate(key, game=game_name(translate, opened.game), place=place_of(opened))
+    return ui.MessagePayload((ui.text(told), *way))
 
 
 def kept_seats(session: Session, translate: Translator) -> list[str]:

@@ -41,7 +41,7 @@ again-deal = Revanche, gleicher Start
 again-open = Noch mal mit anderen
 again-turned = 🔁 Revanche: Diesmal beginnt, wer auf dem nächsten Platz sitzt.
 again-same-deal = 🎴 Revanche mit gleichem Start: Alle rücken einen Platz weiter und bekommen, was dieser Platz hatte. Sie zählt nicht für die Statistik.
-again-opened = ✅ Die nächste Partie ist in { $place } offen.
+again-opened = ✅ Dein Tisch für **{ $game }** ist in { $place }.
 again-joined = ✅ Die nächste Partie war schon offen. Du hast dort einen Platz: { $place }.
 again-begun = Die nächste Partie läuft in { $place }.
 

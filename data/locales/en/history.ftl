@@ -41,7 +41,7 @@ again-deal = Rematch, same deal
 again-open = Again with others
 again-turned = 🔁 Rematch: the player in the next seat starts this time.
 again-same-deal = 🎴 Rematch with the same deal: everybody moves one seat on and gets what that seat had. It does not count in the statistics.
-again-opened = ✅ The next game is open in { $place }.
+again-opened = ✅ Your table for **{ $game }** is in { $place }.
 again-joined = ✅ The next game was open already. You have a seat there: { $place }.
 again-begun = The next game has begun in { $place }.
 
