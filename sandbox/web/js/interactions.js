@@ -29,10 +29,12 @@ export function press(message, item, values) {
 }
 
 /** Send a slash command with its options. */
-export const sendCommand = (channelId, name, options) =>
-  start({ kind: "command", channelId, command: `/${name}` }, () =>
+export function sendCommand(channelId, name, options) {
+  forgetFailures((run) => run.kind === "command" && run.channelId === channelId);
+  return start({ kind: "command", channelId, command: `/${name}` }, () =>
     api.command(state.as, { channel_id: channelId, name, options }),
   );
+}
 
 /** Send a context menu command for a person or a message. */
 export const sendMenuCommand = (channelId, name, targetId) =>
