@@ -13,12 +13,20 @@ from cogs.messages import payload as ui
 from cogs.messages.board_pictures import view_of
 from cogs.messages.custom_ids import Kind, Press
 from cogs.premoves.answering import Courses, Premoves
-from cogs.premoves.foreseeing import Cursor, answered_before, foresee, look_ahead, next_action
+from cogs.premoves.foreseeing import (
+    Ahead,
+    Cursor,
+    answered_before,
+    foresee,
+    look_ahead,
+    next_action,
+)
 from cogs.premoves.premoves import (
     Fate,
     answered_since,
     give,
     next_answer,
+    orders_of,
     told_orders,
     withdraw,
 )
@@ -26,6 +34,7 @@ from cogs.premoves.view import (
     composing_payload,
     cursor_of,
     logged_orders,
+    order_sentence,
     panel_payload,
     premove_rows,
 )
@@ -43,7 +52,7 @@ _MOST_DIGITS: Final = 80
 async def show_orders(
     context: InteractionContext, table: LiveTable, note: str = "", then: Cursor = ()
 ) -> None:
-    """Show the asker their own orders at *table*, below a *note* (a text key).
+    """Show the asker their own orders at *table*, below a *note*.
 
     Where none stands, another is chosen at once. *then*: what may be gone on with.
 
@@ -101,8 +110,7 @@ async def _panel(
     if seat not in table.session.to_act and all(fate is not Fate.STANDS for _, fate in told):
         ahead = await asyncio.to_thread(look_ahead, table, seat)
     translate = (await context.viewer()).translate
-    said = translate(note) if note else ""
-    payload = panel_payload(table.session, seat, told, before, translate, ahead, said, then)
+    payload = panel_payload(table.session, seat, told, before, translate, ahead, note, then)
     return await _below_board(context, table, seat, payload, next_answer(table, course, seat))
 
 
@@ -167,26 +175,27 @@ async def _record(
 @serves(Kind.ORDER)
 async def _order(context: InteractionContext, press: Press) -> None:
     """Show the orders, walk a step into what may come, or give or take back one."""
-    table = await context.tables.get(press.session)
+    table, translate = await context.tables.get(press.session), (await context.viewer()).translate
     seat = running_seat(table.session, context.user_id)
     way, _, rest = press.word.partition("/")
     if way == "panel":
         await show_orders(context, table)
     elif way == "drop":
-        number = _number(rest)
-        table = await context.tables.change(
+        number, orders = _number(rest), orders_of(table.session, seat)
+        after = await context.tables.change(
             press.session, lambda t: withdraw(t, context.user_id, number), ()
         )
-        await show_orders(context, table, "orders-dropped")
+        said = [order_sentence(table.session, o, translate) for o in orders if o.number == number]
+        await show_orders(context, after, translate("orders-dropped", order="".join(said)))
     elif (shown := await _shown(context, press, table, seat)) is None:
         # What may come is another matter by now.
-        await show_orders(context, table, "orders-moved-on")
+        await show_orders(context, table, translate("orders-moved-on"))
     elif way == "again":
         await _answer_as_before(context, shown, seat, _number(rest))
-    elif way in ("go", "then"):
+    elif way in ("go", "if", "then"):
         await _compose(context, shown, seat, way, _cursor(rest))
     else:
-        raise Refused("bad-choice", choice=way, allowed="panel, go, then, again, drop")
+        raise Refused("bad-choice", choice=way, allowed="panel, go, if, then, again, drop")
 
 
 async def _shown(
@@ -204,18 +213,20 @@ async def _compose(
 ) -> None:
     """Give the order that ends with *cursor*, or show what is to be chosen after it.
 
-    "then" goes on after an answer that is ordered already.
+    "if" asks what another does there, "then" goes on after an answer that is ordered already.
     """
     place = await asyncio.to_thread(foresee, table, seat, cursor)
     if way == "go" and place.is_answered_by(seat):
         await _give(context, table, seat, place.moves, is_lasting=False, then=cursor)
         return
-    ahead = await asyncio.to_thread(look_ahead, table, seat, cursor)
-    chosen = cursor if way == "go" else ()
+    ahead, back = Ahead(cursor, place, None), cursor
+    if way != "if":
+        ahead = await asyncio.to_thread(look_ahead, table, seat, cursor)
+        back = cursor[:-1] if way == "go" else ()
     translate = (await context.viewer()).translate
-    payload = composing_payload(table.session, seat, chosen, ahead, translate)
+    payload = composing_payload(table.session, seat, back, ahead, translate)
     shown = await _below_board(context, table, seat, payload)
-    await _follow(context, table, seat, shown, "orders-moved-on")
+    await _follow(context, table, seat, shown, translate("orders-moved-on"))
 
 
 async def _answer_as_before(
@@ -247,7 +258,8 @@ async def _give(
         lambda t: give(t, context.user_id, table, moves, now, is_lasting=is_lasting, void=void),
         (),
     )
-    await show_orders(context, given, "orders-given", then)
+    translate = (await context.viewer()).translate
+    await show_orders(context, given, translate("orders-given"), then)
 
 
 def _cursor(word: str) -> Cursor:

@@ -82,53 +82,52 @@ def panel_payload(
         items.append(ui.text(translate("orders-own-turn")))
     elif ahead is not None:
         items.append(ui.text(_asked(session, ahead.place, translate)))
-        rows += [*_choices(session, ahead, translate), *_only_if(session, ahead, translate)]
+        rows += _choices(session, ahead, translate)
+        buttons += _only_if(session, ahead, translate)
     else:
         way, key = ("then", "orders-then") if then else ("go", "orders-more")
         following = _press(session, cursor_word(way, then))
         buttons.append(ui.ButtonSpec(translate(key), following))
-    rows += [*_again_row(session, before, translate), *_drop_row(session, told, translate)]
+    menu, button = _drops(session, told, translate)
+    rows += [*_again_row(session, before, translate), *menu]
+    buttons += button
     screen = Press(Kind.SCREEN, session.id, session.ply, branch=session.branch)
     buttons.append(ui.ButtonSpec(translate("table-my-screen"), screen, emoji="🖼️"))
     return ui.MessagePayload((ui.box(*items), *rows, *ui.button_rows(buttons)))
 
 
 def composing_payload(
-    session: Session, seat: int, chosen: Cursor, ahead: Ahead, translate: Translator
+    session: Session, seat: int, back: Cursor, ahead: Ahead, translate: Translator
 ) -> ui.MessagePayload:
-    """The next choice of an order of *seat* under way, after what its person has *chosen*."""
+    """The next choice of an order of *seat* under way, with the way *back* to the one before."""
     lines = [f"### 📌 {translate('orders-heading')}"]
     lines += _steps(session, seat, ahead.place.moves, translate)
     lines.append(_asked(session, ahead.place, translate))
-    buttons = []
-    if chosen:
-        back = _press(session, cursor_word("go", chosen[:-1]))
-        buttons.append(ui.ButtonSpec(translate("orders-back"), back))
-    buttons.append(ui.ButtonSpec(translate("orders-all"), _press(session, "panel")))
-    rows = [*_choices(session, ahead, translate), *_only_if(session, ahead, translate)]
-    return ui.MessagePayload((ui.box(ui.text("\n".join(lines))), *rows, *ui.button_rows(buttons)))
+    # Before anything but "whatever they do" is chosen, it is the beginning.
+    before = _press(session, cursor_word("go", back) if any(back) else "panel")
+    buttons = _only_if(session, ahead, translate)
+    buttons.append(ui.ButtonSpec(translate("table-back"), before, emoji="◀"))
+    rows = [*_choices(session, ahead, translate), *ui.button_rows(buttons)]
+    return ui.MessagePayload((ui.box(ui.text("\n".join(lines))), *rows))
 
 
 def _told_lines(session: Session, told: Sequence[Told], translate: Translator) -> Iterator[str]:
     for number, (order, fate) in enumerate(told, 1):
-        sentence = f"{number}\\. {order_sentence(session, order, translate)}"
+        sentence = order_sentence(session, order, translate)
+        sentence = f"{number}\\. {sentence}" if len(told) > 1 else sentence
         what = "" if fate is Fate.STANDS else f"\n-# {translate(f'orders-fate-{fate}')}"
         yield f"{sentence}{what}"
     if len(_standing(told)) > 1:
         yield f"-# {translate('orders-several')}"
 
 
-def _only_if(session: Session, ahead: Ahead, translate: Translator) -> list[ui.Item]:
-    """A way to say what another has to do before, where that can be known."""
+def _only_if(session: Session, ahead: Ahead, translate: Translator) -> list[ui.ButtonSpec]:
+    """The way to say what another has to do before, where that can be known."""
     if ahead.expected is None:
         return []
     cursor, place = ahead.expected
-    title = translate("orders-if", who=names_of(session)[place.seat])
-    (_, *labels), (_, *presses) = (
-        _labels(session, place, translate),
-        _presses(session, cursor, place),
-    )
-    return _menus(session, f"if{len(cursor)}", title, labels, presses)
+    label = translate("orders-if", who=names_of(session)[place.seat])
+    return [ui.ButtonSpec(label, _press(session, cursor_word("if", cursor)))]
 
 
 def order_sentence(session: Session, order: StandingOrder, translate: Translator) -> str:
@@ -141,7 +140,8 @@ def order_sentence(session: Session, order: StandingOrder, translate: Translator
         what = _what(move, names, translate)
         sentence = translate("orders-always", question=question, what=what)
     else:
-        sentence = ". ".join(_steps(session, order.seat, order.moves, translate))
+        first, *later = _steps(session, order.seat, order.moves, translate)
+        sentence = "".join((first, *(translate("orders-after", what=each) for each in later)))
     return ui.clip(" ".join(sentence.split()), _MOST_SHOWN)
 
 
@@ -236,39 +236,23 @@ def _asked(session: Session, place: Foreseen, translate: Translator) -> str:
 
 def _choices(session: Session, ahead: Ahead, translate: Translator) -> list[ui.Item]:
     """Buttons, or selects where there are many; none where the way is too long for them."""
-    place = ahead.place
-    labels, presses = _labels(session, place, translate), _presses(session, ahead.cursor, place)
-    if len(cursor_word("go", (*ahead.cursor, len(presses)))) > _LONGEST_WORD:
+    cursor, choices, names = ahead.cursor, ahead.place.choices, names_of(session)
+    if len(cursor_word("go", (*cursor, len(choices)))) > _LONGEST_WORD:
         return []
-    if len(labels) <= MOST_BUTTONS:
+    offered = [
+        (said(labels, translate, names), _press(session, cursor_word("go", (*cursor, number))))
+        for number, labels in enumerate(choices)
+        if labels is not None
+    ]
+    if len(offered) <= MOST_BUTTONS:
         # Blue is what a game suggests, and nobody suggests a plan.
-        style = ui.BLUE if len(labels) == 1 else ui.GREY
-        buttons = [
-            ui.ButtonSpec(label, each, style) for label, each in zip(labels, presses, strict=True)
-        ]
-        return list(ui.button_rows(buttons))
-    return _menus(session, "go", translate("choose-move"), labels, presses)
-
-
-def _labels(session: Session, place: Foreseen, translate: Translator) -> list[str]:
-    names = names_of(session)
-    whatever = translate("orders-whatever", who=names[place.seat])
-    return [whatever if each is None else said(each, translate, names) for each in place.choices]
-
-
-def _presses(session: Session, cursor: Cursor, place: Foreseen) -> list[Press]:
-    numbers = range(len(place.choices))
-    return [_press(session, cursor_word("go", (*cursor, number))) for number in numbers]
-
-
-def _menus(
-    session: Session, name: str, title: str, labels: Sequence[str], presses: Sequence[Press]
-) -> list[ui.Item]:
-    options = [ui.option(label, each) for label, each in zip(labels, presses, strict=True)]
+        style = ui.BLUE if len(offered) == 1 else ui.GREY
+        return list(ui.button_rows([ui.ButtonSpec(*each, style) for each in offered]))
+    options = [ui.option(*each) for each in offered]
     return [
         ui.select_row(
-            Press(Kind.MENU, session.id, word=f"orders.{name}.{start}"),
-            title,
+            Press(Kind.MENU, session.id, word=f"orders.go.{start}"),
+            translate("choose-move"),
             options[start : start + MAX_CHOICES],
         )
         for start in range(0, len(options), MAX_CHOICES)
@@ -291,17 +275,24 @@ def _again_row(
     return [ui.select_row(menu, translate("orders-again"), options)] if options else []
 
 
-def _drop_row(session: Session, told: Sequence[Told], translate: Translator) -> list[ui.Item]:
+def _drops(
+    session: Session, told: Sequence[Told], translate: Translator
+) -> tuple[list[ui.Item], list[ui.ButtonSpec]]:
+    """The way to delete what stands: a button, or a menu where there is more than one."""
+    title = translate("orders-drop", count=len(_standing(told)))
     options = [
-        ui.option(
+        (
             f"{number}. {plain(order_sentence(session, order, translate))}",
             _press(session, f"drop/{order.number}"),
         )
-        for number, (order, fate) in enumerate(told[:MAX_CHOICES], 1)
+        for number, (order, fate) in enumerate(told, 1)
         if fate is Fate.STANDS
     ]
+    if len(options) < 2:
+        return [], [ui.ButtonSpec(title, press, emoji="🗑️") for _, press in options]
     menu = Press(Kind.MENU, session.id, word="orders.drop")
-    return [ui.select_row(menu, translate("orders-drop"), options)] if options else []
+    shown = [ui.option(*each) for each in options[:MAX_CHOICES]]
+    return [ui.select_row(menu, title, shown)], []
 
 
 def _plain_what(session: Session, move: OrderMove, translate: Translator) -> str:

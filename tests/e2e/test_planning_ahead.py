@@ -48,9 +48,7 @@ def who_waits(table: Table) -> Person:
 
 async def prepared(table: Table, person: Person) -> tuple[Session, Interaction]:
     """*person* orders the first answer to the first thing that may come; what they see then."""
-    shown = await panel(table, person)
-    expected = next(c for c in ways(shown, "go/") if c.meaning.endswith("go/1"))
-    shown = await take(table, person, shown, expected)
+    shown = await step(table, person, await panel(table, person), "if/")
     while "✅ Planned" not in shown.text:
         shown = await step(table, person, shown, "go/")
     return await table.bench.store.get(table.session_id), shown
@@ -110,7 +108,10 @@ async def test_one_press_plans_a_move_and_another_one_cancels_it(house: Bench) -
     assert "✅ Planned" in shown.text
     (order,) = (await house.store.get(table.session_id)).orders
     assert [move.text is None for move in order.moves] == [True, False]
+    planned = shown.text.split("\n")[-1]
     await step(table, waiting, shown, "drop/")
+    assert f"🗑️ Deleted: {planned}" in shown.text
+    assert ways(shown, "go/"), "another one can be planned at once"
     assert (await house.store.get(table.session_id)).orders == ()
 
 

@@ -6,20 +6,22 @@ orders-own-turn = Du bist gerade dran. Zieh zuerst, dann plane den nächsten Zug
 orders-more = Andere Möglichkeit planen
 orders-then = Den Zug danach planen
 orders-next = Dein nächster Zug:
-orders-if = Nur wenn { $who } vorher das tut (freiwillig)
+orders-if = Nur wenn { $who } … spielt
 orders-several = Sind mehrere möglich, wird der neueste gespielt.
 orders-nothing = Was du als Nächstes tun kannst, lässt sich nicht absehen.
-orders-again = Immer antworten wie zuvor
-orders-drop = Eins davon löschen
-orders-all = Alle meine geplanten Züge
-orders-back = Einen Schritt zurück
+orders-again = Immer dasselbe spielen
+orders-drop =
+    { $count ->
+        [one] Löschen
+       *[other] Eins davon löschen
+    }
 orders-given = ✅ Geplant: gespielt, sobald du dran bist, falls es dann möglich ist. Sonst wirst du gefragt.
-orders-dropped = ✅ Gelöscht.
+orders-dropped = 🗑️ Gelöscht: { $order }
 orders-moved-on = Inzwischen ging die Partie weiter. Das sind jetzt deine geplanten Züge.
-orders-expected = Was erwartest du von { $who }?
-orders-whatever = was auch immer { $who } tut
+orders-expected = Was muss { $who } vorher spielen?
 orders-part = { $who } „{ $what }“ spielt
 orders-if-then = Wenn { $first }, dann { $then }
+orders-after = . Danach: { $what }
 orders-always = Immer bei Fragen wie „{ $question }“: { $what }
 orders-fate-done = gespielt
 orders-fate-surprised = entfällt: Jemand hat etwas anderes getan

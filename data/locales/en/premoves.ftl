@@ -6,20 +6,22 @@ orders-own-turn = It is your turn now. Move first, then plan the next move.
 orders-more = Plan another possibility
 orders-then = Plan the move after that
 orders-next = Your next move:
-orders-if = Only if { $who } does this first (optional)
+orders-if = Only if { $who } plays …
 orders-several = If several are possible, the newest is played.
 orders-nothing = What you can do next cannot be foreseen.
-orders-again = Always answer as before
-orders-drop = Delete one of these
-orders-all = All my planned moves
-orders-back = One step back
+orders-again = Always play the same
+orders-drop =
+    { $count ->
+        [one] Delete
+       *[other] Delete one of these
+    }
 orders-given = ✅ Planned: played when your turn comes, if it is possible then. Otherwise you are asked.
-orders-dropped = ✅ Deleted.
+orders-dropped = 🗑️ Deleted: { $order }
 orders-moved-on = The game has moved on. These are your planned moves now.
-orders-expected = What do you expect { $who } to do?
-orders-whatever = whatever { $who } does
+orders-expected = What does { $who } have to play first?
 orders-part = { $who } plays “{ $what }”
 orders-if-then = If { $first }, then { $then }
+orders-after = . Then: { $what }
 orders-always = Always, when asked like “{ $question }”: { $what }
 orders-fate-done = played
 orders-fate-surprised = cancelled: somebody did something else

@@ -70,9 +70,9 @@ def test_whatever_may_come_fits_into_messages_that_lead_on(game: str, language: 
             payload = composing_payload(session, seat, cursor, ahead, translator(language, SHORT))
             require_room(payload)
             offered = words(payload)
-            assert "panel" in offered
-            for number in range(len(place.choices)):
-                assert cursor_word("go", (*cursor, number)) in offered
+            assert (cursor_word("go", cursor) if any(cursor) else "panel") in offered
+            for number, labels in enumerate(place.choices):
+                assert (cursor_word("go", (*cursor, number)) in offered) is (labels is not None)
         moves = places[-1][1].moves
         own = [n for n, move in enumerate(moves) if move.seat == seat]
         if own:
@@ -104,9 +104,11 @@ def test_while_nothing_is_planned_the_next_answer_is_one_press_away() -> None:
     answers = [cursor_word("go", (*ahead.cursor, n)) for n in range(len(ahead.place.choices))]
     assert set(answers) <= set(fresh)
     cursor, place = ahead.expected
-    moves = [cursor_word("go", (*cursor, n)) for n in range(1, len(place.choices))]
-    assert moves
-    assert set(moves) <= set(fresh)
+    assert cursor_word("if", cursor) in fresh
+    moves = {cursor_word("go", (*cursor, n)) for n in range(1, len(place.choices))}
+    first = Ahead(cursor, place, None)
+    asked = composing_payload(table.session, seat, cursor, first, translate)
+    assert set(words(asked)) == {"panel", *moves}
     order = ordered((OrderMove(seat=seat, text="x"),), seat)
     planned = words(
         panel_payload(table.session, seat, [(order, Fate.STANDS)], (), translate, then=(0, 1))
@@ -150,7 +152,7 @@ def test_what_has_to_come_before_a_planned_move_is_said_in_words() -> None:
     )
     order = ordered((*moves, OrderMove(seat=0, text="b1-b2")), 0)
     sentence = order_sentence(table.session, order, translator("en"))
-    assert sentence == "`a0-c2`. If **P1** plays “`a1-c2`”, then `a2-c2`. `b1-b2`"
+    assert sentence == "`a0-c2`. Then: If **P1** plays “`a1-c2`”, then `a2-c2`. Then: `b1-b2`"
 
 
 def whole_log(session: Session) -> str:
