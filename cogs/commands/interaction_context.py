@@ -23,7 +23,7 @@ from cogs.publishing.private_messages import NOTHING, Redraw
 from cogs.publishing.refusals import TRANSIENT_ERRORS
 from cogs.table.errors import Frozen, Refused
 from cogs.table.live_table import LiveTable
-from cogs.table.lobby import Person, Place
+from cogs.table.lobby import Person
 from cogs.table.notice import NO_NOTICE, Notice
 from cogs.table.play import looks_alike
 from cogs.table.timekeeping import out_of_time
@@ -329,8 +329,7 @@ class InteractionContext:
             elif response.is_empty:
                 await response.delete()
         except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
-            number = self.interaction.id
-            log.info("interaction %s is not told of its table: %s", number, failure)
+            log.info("interaction %s is not told more: %s", self.interaction.id, failure)
 
     async def _say(self, note: str) -> None:
         """Tell this person why something does not count, in place of what they were told last."""
@@ -348,10 +347,8 @@ class InteractionContext:
         """Set the table aside, and tell the person so; their hand keeps what it shows."""
         await self.services.tables.freeze(trouble)
         note = error_texts.sentence(trouble, (await self.viewer()).translate)
-        if self.response.is_hand:
-            await self.response.follow_up_text(note)
-        else:
-            await self.response.respond_text(note)
+        response = self.response
+        await (response.follow_up_text if response.is_hand else response.respond_text)(note)
 
     async def report_error(self, error: Exception, facts: str) -> None:
         """Log *error* with *facts*; tell the person that it is not their fault."""
@@ -382,13 +379,6 @@ def _question(table: LiveTable, seat: int) -> tuple[int, int] | None:
     """Return what tells this question to *seat* from all others; None: it is asked nothing."""
     is_asked = table.session.standing.is_running and seat in table.session.to_act
     return (table.session.branch, table.state.asked_at[seat]) if is_asked else None
-
-
-def place_at(interaction: discord.Interaction[Any]) -> Place:
-    """Return the place of *interaction*; of a thread also its channel."""
-    channel = interaction.channel
-    parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
-    return Place(interaction.guild_id, interaction.channel_id or 0, parent_id)
 
 
 Handler = Callable[[InteractionContext, Press], Awaitable[None]]

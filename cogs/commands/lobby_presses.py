@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Concatenate, ParamSpec
 
-from cogs.commands.interaction_context import INSTEAD, InteractionContext, place_at, serves
+from cogs.commands.interaction_context import INSTEAD, InteractionContext, serves
 from cogs.commands.opening import (
     invited_user,
     open_table,
+    place_at,
     require_place_for,
     require_private_place,
 )

@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from cogs.commands.interaction_context import InteractionContext, place_at
+from cogs.commands.interaction_context import InteractionContext
 from cogs.messages.beside_lobby import opened_payload
 from cogs.messages.choose_game import ANY_GAME, MOST_INVITED, NewTable, game_list
 from cogs.messages.custom_ids import Kind, Press
@@ -134,6 +134,13 @@ async def _beside_games(context: InteractionContext, place: Place) -> Place:
     here = await context.services.store.newest_session_at(place.channel_id)
     is_of_game = here is not None and here.thread_id == place.channel_id
     return replace(place, channel_id=here.channel_id) if here and is_of_game else place
+
+
+def place_at(interaction: discord.Interaction[Any]) -> Place:
+    """Return the place of *interaction*; of a thread also its channel."""
+    channel = interaction.channel
+    parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return Place(interaction.guild_id, interaction.channel_id or 0, parent_id)
 
 
 def require_place(interaction: discord.Interaction[Any], people: int = 1) -> Place:

@@ -5,7 +5,8 @@ from datetime import datetime
 
 from cogs.clocks.waking_hours import zone_of
 from cogs.clocks.zone_names import likely_zone
-from cogs.commands.interaction_context import InteractionContext, place_at, serves
+from cogs.commands.interaction_context import InteractionContext, serves
+from cogs.commands.opening import place_at
 from cogs.messages import payload as ui
 from cogs.messages.clock_texts import snooze_of, zone_question
 from cogs.messages.custom_ids import Kind, Press
