@@ -329,7 +329,7 @@ class InteractionContext:
             elif response.is_empty:
                 await response.delete()
         except (*TRANSIENT_ERRORS, discord.HTTPException) as failure:
-            log.info("interaction %s is not told more: %s", self.interaction.id, failure)
+            log.info("interaction %s is not told of its table: %s", self.interaction.id, failure)
 
     async def _say(self, note: str) -> None:
         """Tell this person why something does not count, in place of what they were told last."""

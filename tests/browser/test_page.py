@@ -249,7 +249,7 @@ async def test_the_page_speaks_the_language_of_the_person(
     assert await page.text_content("[data-testid=to-newest]") == "Zum Neuesten"
     await page.fill(COMPOSER, "/config")
     await page.press(COMPOSER, "Enter")
-    await reads(page, "Diesen Befehl gibt es hier nicht.")
+    await page.wait_for_selector("text=Diesen Befehl gibt es hier nicht.")
     sandbox.forbid(channel, Permission.SEND_MESSAGES, user=person.user)
     await page.fill(COMPOSER, "Darf ich?")
     await page.press(COMPOSER, "Enter")
