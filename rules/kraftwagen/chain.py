@@ -55,3 +55,14 @@ def moves_before(chain: Chain, seat: int) -> int:
     that.
     """
     return workers(chain).index(seat)
+
+
+def most_moves_before(chain: Chain, other: int, seat: int) -> int:
+    """Count the moves of *other* before *seat* moves, at most.
+
+    Each takes a tile that lies between the two, or passes.
+    """
+    before = chain[: chain.index(seat)]
+    if other not in before:
+        return 0
+    return 1 + len(tiles(before[before.index(other) :]))

@@ -9,11 +9,11 @@ from typing import ClassVar, NamedTuple
 from rules.core.robot import Counts, Features, LinearRobot, Method, settled_values
 from rules.kraftwagen.actions import KraftwagenAction, Verb
 from rules.kraftwagen.buyers import BUYERS, Buyers
-from rules.kraftwagen.cards import TILES, TRACK, TURNS, Buyer
-from rules.kraftwagen.chain import workers
+from rules.kraftwagen.cards import TILES, TRACK, TURNS, Buyer, Engineer
+from rules.kraftwagen.chain import most_moves_before, workers
 from rules.kraftwagen.hidden import determinize
 from rules.kraftwagen.market import Car, Rank, choice, earned, ranks, sales, to_beat
-from rules.kraftwagen.mats import Mat
+from rules.kraftwagen.mats import Mat, helped
 from rules.kraftwagen.money import Money
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.race import lap_money, place_money, standing
@@ -75,6 +75,10 @@ class KraftwagenRobot(LinearRobot[KraftwagenState]):
         "turns",
         "body",
         "engine",
+        "race",
+        "before",
+        "parts",
+        "workers",
     )
     phases: ClassVar[int] = TURNS
     method = Method.ROLLOUTS
@@ -88,17 +92,24 @@ class KraftwagenRobot(LinearRobot[KraftwagenState]):
         """
         table, mat = state.table, state.table.mats[viewer]
         body, engine = (obtained(table.stock, mat, kind) for kind in (Kind.BODY, Kind.ENGINE))
-        found: list[Counts] = [(None,) * len(self.facts)] * state.seats
-        found[viewer] = (
-            _if_scored_now(state, viewer),
-            sum(car.seat == viewer for car in table.cars)
-            + min(len(mat.bodies), len(mat.engines), mat.canteen),
-            len(mat.active),
-            1 + (state.to_act == (viewer,)),
-            body.value if body else None,
-            engine.value if engine else None,
-        )
-        return tuple(found)
+        race, _ = helped(TileAction.RACE, mat.having_used(Engineer.BUGATTI))
+        ready = min(len(mat.bodies), len(mat.engines), mat.canteen)
+        unknown: dict[str, int | None] = dict.fromkeys(self.facts)
+        found = [unknown] * state.seats
+        for seat in workers(table.chain):
+            found[seat] = unknown | {"before": most_moves_before(table.chain, seat, viewer)}
+        found[viewer] = unknown | {
+            "marks": _if_scored_now(state, viewer),
+            "cars": sum(car.seat == viewer for car in table.cars) + ready,
+            "developments": len(mat.active),
+            "turns": 1 + (state.to_act == (viewer,)),
+            "body": body.value if body else None,
+            "engine": engine.value if engine else None,
+            "race": race.amount,
+            "parts": sum(mat.bodies) + sum(mat.engines),
+            "workers": mat.canteen,
+        }
+        return tuple(tuple(counts.values()) for counts in found)
 
     def is_midway(self, state: KraftwagenState, seat: int) -> bool:
         """See :meth:`Robot.is_midway`: a turn is one tile, also where the seat moves again."""

@@ -672,5 +672,19 @@ kraftwagen-fact =
         }
         [turns] Das sind { $count } Züge nacheinander
         [body] Danach ist eine neue Karosserie { $count } wert
-       *[engine] Danach ist ein neuer Motor { $count } wert
+        [engine] Danach ist ein neuer Motor { $count } wert
+        [race] Ein Rennen geht danach { $count ->
+            [one] 1 Feld
+           *[other] { $count } Felder
+        } weit
+        [parts] Die Teile in deinen Werkstätten zählen danach zusammen { $count }
+        [workers] Danach hast du { $count ->
+            [one] 1 freien Arbeiter
+           *[other] { $count } freie Arbeiter
+        }
+       *[before] { $who } hat danach { $count ->
+            [0] keinen Zug
+            [one] höchstens 1 Zug
+           *[other] höchstens { $count } Züge
+        } vor deinem
     }

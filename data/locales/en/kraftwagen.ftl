@@ -701,5 +701,19 @@ kraftwagen-fact =
         }
         [turns] that makes { $count } turns in a row
         [body] a new body is then worth { $count }
-       *[engine] a new engine is then worth { $count }
+        [engine] a new engine is then worth { $count }
+        [race] a race action then goes { $count ->
+            [one] 1 space
+           *[other] { $count } spaces
+        }
+        [parts] the parts in your workshops then add up to { $count }
+        [workers] you then have { $count ->
+            [one] 1 free worker
+           *[other] { $count } free workers
+        }
+       *[before] { $who } then has { $count ->
+            [0] no turn
+            [one] at most 1 turn
+           *[other] at most { $count } turns
+        } before yours
     }

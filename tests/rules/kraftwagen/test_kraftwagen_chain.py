@@ -1,10 +1,22 @@
 """The chain: who moves, and what taking a tile does to it."""
 
+from collections import Counter
+from random import Random
+
 import pytest
 from kraft_works import GAME, after, links, mat, offered, position, seed
 
 from rules.kraftwagen.cards import TILES
-from rules.kraftwagen.chain import after_taking, moves_before, settled, tiles, without, workers
+from rules.kraftwagen.chain import (
+    after_taking,
+    most_moves_before,
+    moves_before,
+    settled,
+    tail,
+    tiles,
+    without,
+    workers,
+)
 from rules.kraftwagen.table import Decision
 
 REST = "buyer+hire research+race body+race engine+hire research+race+buyer"
@@ -57,6 +69,23 @@ def test_a_worker_that_leaves_sets_the_tiles_behind_it_loose():
 def test_moves_before_counts_the_workers_nearer_to_the_tail():
     chain = links("2 hire 0 body 1 race")
     assert [moves_before(chain, seat) for seat in (2, 0, 1)] == [0, 1, 2]
+
+
+def test_nobody_moves_more_often_before_a_seat_than_tiles_lie_between():
+    rng = Random(1)
+    for number in range(200):
+        chain = [*range(2 + number % 3), *TILES]
+        rng.shuffle(chain)
+        chain, seat = settled(tuple(chain)), number % 2
+        most = {other: most_moves_before(chain, other, seat) for other in workers(chain)}
+        moves = Counter()
+        while (mover := tail(chain)) != seat:
+            moves[mover] += 1
+            near = tiles(chain)[0]
+            chain = after_taking(chain, near if number % 4 else rng.choice(tiles(chain)))
+        assert all(moves[other] <= most[other] for other in most)
+        if len(most) == 2 and number % 4:
+            assert moves == {other: count for other, count in most.items() if count}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
