@@ -122,16 +122,14 @@ def hint_sentence(
         return translate("hint-only", action=action)
     if rival is None or named(rival.text) == action:
         return translate("hint-wins" if thought.wins else "hint-best", action=action)
-    other, known = named(rival.text), rival.reason
-    if known is None:
+    told = {"action": action, "other": named(rival.text), "loss": loss_word(rival.loss)}
+    if rival.reason is None:
         beside = button(rival.text)
         if beside is not None and ways[thought.text][: len(beside.path)] == beside.path:
             return translate("hint-best", action=action)
-        return translate("hint-other", action=action, other=other, loss=loss_word(rival.loss))
-    reason = fact(table, seat, known, translate)
-    return translate(
-        "hint-because", action=action, reason=reason, other=other, otherwise=known.otherwise
-    )
+        return translate("hint-other", **told)
+    reason, otherwise = fact(table, seat, rival.reason, translate), rival.reason.otherwise
+    return translate("hint-because", **told, reason=reason, otherwise=otherwise)
 
 
 def loss_word(loss: float) -> str:

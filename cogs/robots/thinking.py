@@ -71,7 +71,7 @@ class Rival:
     loss: float
     """How much less the seat may expect of it, 0 to 1."""
     reason: Reason | None = None
-    """What speaks for the best action and against this one, if they are not about as good."""
+    """What speaks for the best action and against this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,23 +174,27 @@ def advise(question: Question, history: VisibleHistory) -> Thought:
     if nearest.loss + lean < 0:
         best, others[0] = others[0], best
         nearest = Rival(str(others[0]), -nearest.loss)
-    nearest = replace(nearest, loss=max(0.0, nearest.loss))
-    # Whoever would press what stands out in a menu is told what is better than that.
-    is_against_blue = best not in blue and others[0] in blue
     comparison = Comparison(judge, seen, history, rng)
-    for other in others[: 1 if is_against_blue else _RIVALS]:
-        is_nearest = other is others[0]
-        if not (is_nearest or comparison.prefers(best, other)):
+    measured = {others[0]: replace(nearest, loss=max(0.0, nearest.loss))}
+    if best not in blue and others[0] in blue:
+        # What stands out in a menu is left for a reason that can be said, or for much.
+        why = comparison.reason(best, others[0])
+        if why is not None or nearest.loss > MUCH:
+            return Thought(str(best), replace(measured[others[0]], reason=why))
+        worse = best, others[0]
+        best, others, measured = others[0], [e.action for e in known if e.action not in worse], {}
+    for other in others[:_RIVALS]:
+        rival = measured.get(other)
+        if rival is None and not comparison.prefers(best, other):
             continue
         why = comparison.reason(best, other)
         if why is None:
             continue
-        rival = nearest if is_nearest else _rival(question, history, best, other, rng)
-        if rival.loss > EQUAL:
-            return Thought(str(best), replace(rival, reason=why))
-        if not is_nearest:
-            break  # the next one would cost as much time again
-    return Thought(str(best), nearest)
+        told = rival or _rival(question, history, best, other, rng)
+        if rival or told.loss > EQUAL:
+            return Thought(str(best), replace(told, reason=why))
+        break  # the next one would cost as much time again
+    return Thought(str(best), next(iter(measured.values()), None))
 
 
 def _rival(
