@@ -297,9 +297,35 @@ kraftwagen-step-start =
            *[sales] Buyer, race spaces { $spaces }
         }
 kraftwagen-step-tile =
-    { $first ->
-        [hire] Hire 1 worker
-       *[other] { kraftwagen-tile }
+    { $second ->
+        [none] { $first ->
+            [hire] 👷 { kraftwagen-first }
+            [race] 🏁 { kraftwagen-first }
+           *[other] { kraftwagen-first }
+        }
+       *[other] { $third ->
+            [none] { kraftwagen-first } +{ kraftwagen-second-sign }
+           *[other] { kraftwagen-first } +{ kraftwagen-second-sign } +{ kraftwagen-third-sign }
+        }
+    }
+    .spoken = { kraftwagen-tile }
+kraftwagen-second-sign =
+    { $second ->
+        [hire] 👷
+        [body] 🚗
+        [engine] ⚙️
+        [buyer] 🎩
+        [race] 🏁
+       *[research] 💡
+    }
+kraftwagen-third-sign =
+    { $third ->
+        [hire] 👷
+        [body] 🚗
+        [engine] ⚙️
+        [buyer] 🎩
+        [race] 🏁
+       *[research] 💡
     }
 kraftwagen-step-deed = { kraftwagen-deed }
 kraftwagen-step-card =
