@@ -85,7 +85,7 @@ class Presenter:
             actions = ()  # they would be in people's way for the moment that it thinks
         wish = await self._wish_at(session) if actions else None
         menu = menu_of(table, seat, actions, path, wish, _fitting(session, viewpoint))
-        told = None if seat is not None else _newest(said[-LOG_LINES:], NEWS_ON_BOARD)
+        told = None if seat is not None else said[-LOG_LINES:]
         shown = Shown(Screen.BOARD, table, viewpoint, entries, menu, notes.notice, notes.silent)
         content = await self._content(shown, told, is_brief=menu is not None)
         if session.standing.is_finished:
@@ -154,7 +154,8 @@ class Presenter:
     ) -> TableContent:
         """*told* is what happened, where it is not what the reader has not seen yet.
 
-        *is_brief*: its pictures show what the answers of the menu are about, and not all there is.
+        What the question tells as well is said there alone. *is_brief*: its pictures show what
+        the answers of the menu are about, and not all there is.
         """
         table, viewpoint, menu = shown.table, shown.viewpoint, shown.menu
         session, observation = table.session, table.observe(viewpoint.seat)
@@ -169,8 +170,11 @@ class Presenter:
         board = await self.drawing.board(observation, view, translate, name)
         if viewpoint.reading == SHORT:
             board = board.in_short(translate)
+        question = _question(table, observation, menu, translate)
         if told is None:
-            told = await self._unseen(session, viewpoint, entries[-LOG_LINES:])
+            told = await self._unseen(session, viewpoint, entries[-LOG_LINES:], question)
+        else:
+            told = _newest(_besides(question, told), NEWS_ON_BOARD)
         shortcuts: Sequence[Shortcut] = ()
         if menu is not None and viewpoint.seat is not None:
             shortcuts = await usable_shortcuts(self._store, table, viewpoint.seat)
@@ -181,7 +185,7 @@ class Presenter:
             observation=observation,
             board=board,
             news=told,
-            question=_question(table, observation, menu, translate),
+            question=question,
             menu=menu,
             advised=viewpoint.advised,
             is_new=viewpoint.reading is None and len(entries) < LOG_LINES,
@@ -190,7 +194,11 @@ class Presenter:
         )
 
     async def _unseen(
-        self, session: Session, viewpoint: Viewpoint, recent: Sequence[HistoryEntry]
+        self,
+        session: Session,
+        viewpoint: Viewpoint,
+        recent: Sequence[HistoryEntry],
+        question: str = "",
     ) -> Sequence[str]:
         """Say what of *recent* its reader has not seen yet, as far as there is room to tell it."""
         remarks = await self._remarks(session, recent)
@@ -199,7 +207,8 @@ class Presenter:
         if is_own_shortcut(session, recent, viewpoint.seat):
             since = ()
         lines = log_lines(viewpoint.translate, session, since, viewpoint.seat, later)
-        return _newest(lines, HEARD if viewpoint.reading == SHORT else NEWS_ON_SCREEN)
+        most = HEARD if viewpoint.reading == SHORT else NEWS_ON_SCREEN
+        return _newest(_besides(question, lines), most)
 
     async def _enough(
         self, table: LiveTable, entries: Sequence[HistoryEntry], seat: int | None
@@ -265,6 +274,12 @@ class Presenter:
         """Say what was noted last about a table, for a message that tells of no actions."""
         remarks, translate = await self._remarks(session, ()), translator(session.language)
         return tuple(remark_sentence(session, each, translate) for each in remarks)
+
+
+def _besides(question: str, lines: Sequence[str]) -> Sequence[str]:
+    """Those of *lines* that do not begin with one of *question*."""
+    asked = tuple(filter(None, question.splitlines()))
+    return [line for line in lines if not line.startswith(asked)]
 
 
 def _newest(lines: Sequence[str], words: int) -> Sequence[str]:

@@ -230,19 +230,31 @@ def step_question(
 
 
 def _last_scoring(obs: KraftwagenObservation) -> Phrase:
-    """Say what the active seat earned in the round before, with the first tiles of a round.
+    """Say with the first tiles of a round what the one before has brought, best first.
 
-    The totals of the others follow: all earnings are public, unlike what somebody has.
+    All earnings are public; the sum of them is told to its owner alone.
     """
     if obs.scoring is None or obs.taken >= obs.seats:
         return _phrase("none")
-    earned = [obs.scoring.earned(seat) for seat in range(obs.seats)]
-    others = _phrase("none")
-    for seat in sorted(range(obs.seats), key=lambda seat: (earned[seat]["total"], -seat)):
-        if seat not in (obs.active_seat, *obs.resigned):
-            others = _phrase("last-other", seat=seat, total=earned[seat]["total"], others=others)
-    own = earned[obs.active_seat]
-    return _phrase("last", seat=obs.active_seat, **own, unsold=0, others=others)
+    earned = {seat: obs.scoring.earned(seat) for seat in range(obs.seats)}
+    best_first = sorted(earned, key=lambda seat: (-earned[seat]["total"], seat))
+    is_short = obs.seats > 2  # what others were paid for is in the log
+    lines = tuple(
+        _phrase("earned-total", seat=seat, total=earned[seat]["total"])
+        if is_short and seat != obs.active_seat
+        else _phrase("earned", seat=seat, **earned[seat], unsold=0)
+        for seat in best_first
+        if seat not in obs.resigned
+    )
+    return _phrase("last", lines=lines, own=_own_money(obs))
+
+
+def _own_money(obs: KraftwagenObservation) -> Phrase:
+    money = None if obs.seat is None else obs.money[obs.seat]
+    if obs.seat is None or money is None:
+        return _phrase("none")
+    awards = sum(award.value for award in obs.mats[obs.seat].awards)
+    return _phrase("own-money", money=money.total, awards=awards)
 
 
 def _lessons(obs: KraftwagenObservation) -> int:

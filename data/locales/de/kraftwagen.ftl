@@ -463,7 +463,8 @@ kraftwagen-effect-benz =
     }
 kraftwagen-dot = { " · " }
     .spoken = { ", " }
-kraftwagen-earned = { $seat } +{ $total } Mark{ $price ->
+kraftwagen-earned-total = { $seat } +{ $total } Mark
+kraftwagen-earned = { kraftwagen-earned-total }{ $price ->
         [0] { "" }
        *[other] { kraftwagen-dot }Preis-Käufer { $price } (zahlt doppelt)
     }{ $prestige ->
@@ -487,8 +488,12 @@ kraftwagen-earned = { $seat } +{ $total } Mark{ $price ->
        *[other] { kraftwagen-dot }{ $unsold } Wagen unverkauft
     }
 kraftwagen-effect-scored = { kraftwagen-line }{ kraftwagen-earned }
-kraftwagen-last = { kraftwagen-earned }{ $others }{ kraftwagen-line }
-kraftwagen-last-other = ; { $seat } +{ $total }{ $others }
+kraftwagen-last = { $lines }{ $own }{ kraftwagen-line }
+kraftwagen-own-money =
+    { $awards ->
+        [0] { kraftwagen-line }Du hast bisher { kraftwagen-money }.
+       *[other] { kraftwagen-line }Du hast bisher { kraftwagen-money } (+{ $awards } 🏅).
+    }
 kraftwagen-none = { "" }
 kraftwagen-lines = { kraftwagen-line }{ $lines }
 kraftwagen-gone-deed =

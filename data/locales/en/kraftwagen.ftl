@@ -485,10 +485,11 @@ kraftwagen-effect-benz =
     }
 kraftwagen-dot = { " · " }
     .spoken = { ", " }
-kraftwagen-earned = { $seat } { $total ->
+kraftwagen-earned-total = { $seat } { $total ->
         [one] +1 mark
        *[other] +{ $total } marks
-    }{ $price ->
+    }
+kraftwagen-earned = { kraftwagen-earned-total }{ $price ->
         [0] { "" }
        *[other] { kraftwagen-dot }price buyer { $price } (pays double)
     }{ $prestige ->
@@ -512,8 +513,12 @@ kraftwagen-earned = { $seat } { $total ->
        *[other] { kraftwagen-dot }{ $unsold } cars unsold
     }
 kraftwagen-effect-scored = { kraftwagen-line }{ kraftwagen-earned }
-kraftwagen-last = { kraftwagen-earned }{ $others }{ kraftwagen-line }
-kraftwagen-last-other = ; { $seat } +{ $total }{ $others }
+kraftwagen-last = { $lines }{ $own }{ kraftwagen-line }
+kraftwagen-own-money =
+    { $awards ->
+        [0] { kraftwagen-line }You have { kraftwagen-money } so far.
+       *[other] { kraftwagen-line }You have { kraftwagen-money } so far (+{ $awards } 🏅).
+    }
 kraftwagen-none = { "" }
 kraftwagen-lines = { kraftwagen-line }{ $lines }
 kraftwagen-gone-deed =

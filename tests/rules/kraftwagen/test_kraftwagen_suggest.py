@@ -75,8 +75,13 @@ def test_a_round_begins_with_what_the_one_before_has_brought():
         later = state._replace(table=state.table._replace(taken=taken))
         asked = GAME.question(GAME.observe(later, seat))
         told = translate_phrase(translator("en"), asked, ("Ann", "Ben"))
-        money = {
-            0: "Ann +16 marks · body buyer 9 · race 7; Ben +16\n",
-            1: "Ben +16 marks · price buyer 16 (pays double); Ann +16\n",
-        }[seat]
-        assert told.startswith(money if begins else "Round 2 of 3")
+        lines = (
+            "Ann +16 marks · body buyer 9 · race 7",
+            "Ben +16 marks · price buyer 16 (pays double)",
+            "You have 16 marks so far.",
+        )
+        assert told.startswith("\n".join(lines) if begins else "Round 2 of 3")
+    for other in (1 - seat, None):
+        asked = GAME.question(GAME.observe(state, other))
+        told = translate_phrase(translator("en"), asked, ("Ann", "Ben"))
+        assert ("You have" in told) == (other is not None)
