@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from rules.core.game import Game
 from rules.core.types import Belief, GameInfo, VisibleHistory
-from rules.kraftwagen import hidden, menu, observe, preview, scoring, transitions
+from rules.kraftwagen import hidden, menu, observe, preview, scoring, suggest, transitions
 from rules.kraftwagen.actions import KraftwagenAction, is_notation
 from rules.kraftwagen.check import check
 from rules.kraftwagen.menu import COMPONENTS
@@ -72,8 +72,8 @@ class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation])
     short = staticmethod(menu.short)
     outlook = staticmethod(menu.outlook)
     offered = staticmethod(menu.offered)
-    whole = staticmethod(menu.whole)
-    suggested = staticmethod(menu.suggested)
+    whole = staticmethod(suggest.whole)
+    suggested = staticmethod(suggest.suggested)
     question = staticmethod(menu.question)
     step_question = staticmethod(menu.step_question)
     preview = staticmethod(preview.preview)

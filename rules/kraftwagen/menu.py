@@ -23,10 +23,10 @@ from rules.kraftwagen.cards import (
 )
 from rules.kraftwagen.effects import card_facts, piece_facts, task_facts, tile_facts
 from rules.kraftwagen.legal import NOBODY, RACER
-from rules.kraftwagen.market import Car, gain_of, sale_of, sales
+from rules.kraftwagen.market import Car, sale_of
 from rules.kraftwagen.observe import KraftwagenObservation
-from rules.kraftwagen.preview import nothing_left, signed, swap_facts
-from rules.kraftwagen.robot import best
+from rules.kraftwagen.preview import swap_facts, tile_notes
+from rules.kraftwagen.suggest import car_chance, gain, pays, suggested, whole
 from rules.kraftwagen.table import Decision
 from rules.kraftwagen.tile_actions import TileAction
 
@@ -145,66 +145,24 @@ def offered(
     return tuple(sorted(actions, key=lambda action: observation.chain.index(action.choice)))
 
 
-def suggested(
-    observation: KraftwagenObservation, actions: Sequence[KraftwagenAction]
-) -> tuple[KraftwagenAction, ...]:
-    """See :meth:`Game.suggested`: what the robot likes best; of buyers, of those who pay most.
-
-    The question says what they would pay, and lacks nothing but what stands out.
-    """
-    pays = {action: _pays(observation, action) for action in actions if _is_buyer(action)}
-    most = max(pays.values(), default=0)
-    fitting = [action for action in actions if pays.get(action, 0) == most]
-    return (best(observation, fitting),) if fitting else ()
-
-
-def _is_buyer(action: KraftwagenAction) -> bool:
-    return action.verb in (Verb.BUYER, Verb.BENZ)
-
-
-def whole(
-    observation: KraftwagenObservation, actions: Sequence[KraftwagenAction]
-) -> tuple[KraftwagenAction, Phrase] | None:
-    """See :meth:`Game.whole`: what is suggested, or of cars that are bought now what brings most.
-
-    Of equal ones it has the fewest workers and the weakest parts, and no engineer.
-    """
-    market = observation.cars, observation.buyers.active
-    cars = [(action, action.car) for action in actions if action.car is not None]
-    blue = suggested(observation, actions) if cars else ()
-    cars = [each for each in cars if each[0] in blue] or [
-        (action, car) for action, car in cars if sale_of(car, *market)
-    ]
-    if not cars:
-        return None
-
-    def worth(each: tuple[KraftwagenAction, Car]) -> tuple[int, ...]:
-        car = each[1]
-        parts = -car.body - car.engine
-        return gain_of(car, *market), -car.crew, parts, car.engineer is None
-
-    action, car = max(cars, key=worth)
-    gain = gain_of(car, *market)
-    facts = {"body": car.body, "engine": car.engine, "price": car.price, "money": gain}
-    sold = "nobody" if sale_of(car, *market) is None else "more" if gain > 0 else "own"
-    return action, _phrase("step-whole", **facts, gain=signed(gain), sold=sold)
-
-
 def outlook(
     observation: KraftwagenObservation, actions: Sequence[KraftwagenAction]
 ) -> Phrase | None:
-    """See :meth:`Game.outlook`: who takes a car now; of several cars, the most that one brings."""
-    market = observation.cars, observation.buyers.active
-    gains = {a.car: gain_of(a.car, *market) for a in actions if a.car is not None}
-    best = max(gains, key=lambda car: gains[car], default=None)
-    if best is None:
+    """See :meth:`Game.outlook`: the most that a car brings now, and of one car who pays that.
+
+    Where that is not what it sells for, other cars of its owner bring more with it, or less.
+    """
+    best = max(actions, key=lambda action: gain(observation, action))
+    money, is_alone = gain(observation, best), len(actions) == 1
+    if best.car is None:
+        return _phrase("outlook-swap", money=money) if money > 0 and not is_alone else None
+    sale = sale_of(best.car, observation.cars, observation.buyers.active)
+    if sale is not None and money > 0:
+        buyer = sale.buyer.value if is_alone else "none"
+        return _phrase("outlook-most", money=money, buyer=buyer)
+    if not is_alone:
         return None
-    gain = gains[best]
-    if gain > 0:
-        return _phrase("outlook-most", money=gain)
-    if len(actions) > 1:
-        return None
-    return _phrase("outlook-nobody" if sale_of(best, *market) is None else "outlook-own")
+    return _phrase("outlook-nobody" if sale is None else "outlook-own")
 
 
 def question(observation: KraftwagenObservation) -> Phrase:
@@ -221,12 +179,19 @@ def step_question(
     """See :meth:`Game.step_question`: for a price, up to which one a car would be bought now."""
     if field == "car" and _is_diesel_alone(observation):
         return _phrase("ask-diesel")
+    gains = {action: gain(observation, action) for action in actions}
+    if field in ("piece", "onto"):
+        return _phrase(f"ask-{field}", money=max(gains.values()))
     if field != "price":
         return _phrase(f"ask-{field}")
     market = observation.cars, observation.buyers.active
-    bought = [each.car for each in actions if each.car and sale_of(each.car, *market)]
-    pays = any(gain_of(car, *market) > 0 for car in bought)
-    return _phrase("ask-price", price=max((car.price for car in bought), default=0), pays=int(pays))
+    sold = {each: sale for each in actions if each.car and (sale := sale_of(each.car, *market))}
+    return _phrase(
+        "ask-price",
+        price=max((each.car.price for each in sold if each.car), default=0),
+        pays=int(any(gains[each] > 0 for each in sold)),
+        shared=int(any(gains[each] not in (0, sale.money) for each, sale in sold.items())),
+    )
 
 
 def _last_scoring(obs: KraftwagenObservation) -> Phrase:
@@ -282,17 +247,9 @@ def _takers(obs: KraftwagenObservation) -> Phrase:
     lines = tuple(
         _phrase("would-take", buyer=each.choice, money=money)
         for each in obs.open_legal
-        if (money := _pays(obs, each))
+        if (money := pays(obs, each))
     )
     return _phrase("lines", lines=lines) if lines else _phrase("none")
-
-
-def _pays(obs: KraftwagenObservation, action: KraftwagenAction) -> int:
-    """Return what the buyer of *action* would pay the active seat for a car, as things are."""
-    if action.choice == NOBODY:
-        return 0
-    sale = sales(obs.cars, (*obs.buyers.active, Buyer(action.choice)))[-1]
-    return sale.money if sale.car is not None and sale.car.seat == obs.active_seat else 0
 
 
 def _facts(obs: KraftwagenObservation) -> dict[str, Value | Phrase]:
@@ -306,7 +263,7 @@ def _facts(obs: KraftwagenObservation) -> dict[str, Value | Phrase]:
                 "lacks": _lacks(obs),
                 "lessons": _lessons(obs),
                 "last": _last_scoring(obs),
-                "gone": nothing_left(obs),
+                "notes": tile_notes(obs),
             }
         case Decision.CARD:
             cards = obs.research.open
@@ -329,20 +286,8 @@ def _facts(obs: KraftwagenObservation) -> dict[str, Value | Phrase]:
             swaps = _swaps(obs)
             return {"count": len(swaps), **swap_facts(obs, swaps[0])}
         case Decision.CAR:
-            cars = len(obs.cars)
-            told: dict[str, Value] = {
-                "cars": cars,
-                "of": LAST_CAR,
-                "last": int(cars + 1 == LAST_CAR),
-            }
-            first, market = whole(obs, obs.open_legal), (obs.cars, obs.buyers.active)
-            car = None if first is None else first[0].car
-            sale = None if car is None else sale_of(car, *market)
-            if first is None or car is None or sale is None:
-                return {**told, "buyer": "none" if obs.buyers.is_full else "later"}
-            pays, stands_out = gain_of(car, *market) > 0, first[0] in suggested(obs, obs.open_legal)
-            buyer = (sale.buyer.value if pays else "own") if pays == stands_out else "open"
-            return {**told, **dict(first[1].params), "buyer": buyer}
+            last = int(len(obs.cars) + 1 == LAST_CAR)
+            return {"cars": len(obs.cars), "of": LAST_CAR, "last": last, **car_chance(obs)}
         case _:
             return {}
 

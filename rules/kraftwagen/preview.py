@@ -13,6 +13,7 @@ from rules.kraftwagen.cards import (
     TURNS,
     Buyer,
     CardKind,
+    Engineer,
 )
 from rules.kraftwagen.chain import after_taking, moves_before, tail
 from rules.kraftwagen.effects import car_facts, card_facts, old_facts, piece_facts, task_facts
@@ -73,8 +74,8 @@ def _stops_marker(obs: KraftwagenObservation, tasks: Sequence[Task]) -> bool:
     return obs.buyers.is_full and steps >= obs.buyers.marker
 
 
-def nothing_left(obs: KraftwagenObservation) -> Phrase:
-    """Return what the actions bring of which nothing is left for the active seat, if anything."""
+def tile_notes(obs: KraftwagenObservation) -> Phrase:
+    """Say of which actions nothing is left for the active seat, and how far Bugatti helps once."""
     mat, stock = obs.mats[obs.active_seat], obs.stock
     are_gone = {
         TileAction.HIRE: not mat.supply,
@@ -83,8 +84,13 @@ def nothing_left(obs: KraftwagenObservation) -> Phrase:
         TileAction.BUYER: obs.buyers.is_full,
     }
     gone = [Task(action) for action, is_gone in are_gone.items() if is_gone]
-    lines = tuple(Phrase("kraftwagen-gone-deed", gain.params) for gain in _gain_lines(obs, gone))
-    return Phrase("kraftwagen-lines", (("lines", lines),)) if lines else Phrase("kraftwagen-none")
+    lines = [Phrase("kraftwagen-gone-deed", gain.params) for gain in _gain_lines(obs, gone)]
+    if mat.can_use(Engineer.BUGATTI):
+        race, _ = helped(TileAction.RACE, mat)
+        lines.append(Phrase("kraftwagen-bugatti", (("spaces", race.amount),)))
+    if not lines:
+        return Phrase("kraftwagen-none")
+    return Phrase("kraftwagen-lines", (("lines", tuple(lines)),))
 
 
 def _gains(obs: KraftwagenObservation, tasks: Sequence[Task]) -> dict[str, Value]:

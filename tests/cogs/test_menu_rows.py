@@ -151,13 +151,13 @@ def test_back_leads_to_the_questions_before_until_nothing_is_chosen() -> None:
 
 
 def before_a_car() -> tuple[Any, tuple[str, ...]]:
-    """Where a game suggests to bring a car, and the steps to that."""
+    """Where a game suggests to bring a car that somebody buys, and the steps to that."""
     rules = GAMES["kraftwagen"]
     state = rules.new(seats=2, seed=bytes(32))
-    wanted = None
-    while wanted is None or wanted.car is None:
-        if wanted is not None:
-            state = rules.apply(state, wanted).state
+    while True:
         obs = rules.observe(state, state.to_act[0])
-        wanted = (rules.suggested(obs, obs.legal) or obs.legal)[0]
+        (wanted,) = rules.suggested(obs, obs.legal)
+        if wanted.car and rules.outlook(obs, obs.legal):
+            break
+        state = rules.apply(state, wanted).state
     return state, tuple(step.value for step in rules.menu_steps(wanted))

@@ -194,8 +194,8 @@ kraftwagen-take =
         [none] Durchgang { $turn } von { $of }: Welches Plättchen? Danach kannst du einen Wagen auf den Markt bringen.
        *[other] Durchgang { $turn } von { $of }: Welches Plättchen? Dein nächster Wagen braucht noch { kraftwagen-lacks }.
     }
-kraftwagen-question-take = { $last }{ kraftwagen-take }{ $gone }{ kraftwagen-wait }
-kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }{ $gone }{ kraftwagen-wait }
+kraftwagen-question-take = { $last }{ kraftwagen-take }{ $notes }{ kraftwagen-wait }
+kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }{ $notes }{ kraftwagen-wait }
 kraftwagen-question-order = Eine Entwicklung braucht einen Arbeiter. Welche Aktion kommt als Nächstes?
 kraftwagen-question-order-of = { $seat }: { kraftwagen-question-order }
 kraftwagen-open-card = **{ kraftwagen-card }**: { kraftwagen-card-help }
@@ -222,12 +222,26 @@ kraftwagen-question-car =
        *[other] Den letzten Wagen auf den Markt bringen? Damit endet der Durchgang.{ kraftwagen-best-car }
     }
 kraftwagen-best-car =
-    { $buyer ->
-        [open] { "" }
+    { $chance ->
         [none] { " " }Kein Käufer nähme ihn.
-        [later] { " " }Noch nähme ihn kein Käufer, aber bis zum Ende des Durchgangs können weitere kommen.
+        [yet] { " " }Noch nähme ihn kein Käufer, und seine Teile können warten.
         [own] { " " }Ein Käufer nähme ihn jetzt, aber statt eines anderen Wagens von dir: kein Gewinn.
-       *[other] { " " }Mit Karosserie { $body }, Motor { $engine } und Preis { $price } nähme ihn jetzt der { kraftwagen-buyer }: +{ kraftwagen-money }.
+        [next] { " " }Ein Wagen für { $price } bringt noch nichts. Kommt als Nächstes der { kraftwagen-buyer }, bringt er +{ kraftwagen-money }.
+       *[now] { " " }Zurzeit am besten: { kraftwagen-car }{ kraftwagen-helps }. { kraftwagen-offer }
+    }
+kraftwagen-helps =
+    { $engineer ->
+        [none] { "" }
+        [daimler] { " " }(Karosserie +{ $helps })
+        [otto] { " " }(Motor +{ $helps })
+        [maybach] { " " }(Mannschaft +{ $helps })
+       *[opel] { " " }(Preis −{ $helps })
+    }
+kraftwagen-offer =
+    { $change ->
+        [none] Der { kraftwagen-buyer } nähme ihn: +{ kraftwagen-money }.
+        [less] Der { kraftwagen-buyer } nähme ihn für { kraftwagen-money }, aber deine anderen Wagen brächten { $others } weniger.
+       *[more] Der { kraftwagen-buyer } nähme ihn für { kraftwagen-money }, und deine anderen Wagen brächten { $others } mehr.
     }
 kraftwagen-question-diesel =
     { $count ->
@@ -262,11 +276,19 @@ kraftwagen-ask-price =
         [0] Zu welchem Preis? Zurzeit nähme ihn kein Käufer: Niedrig verkauft sich eher, hoch bringt mehr.
        *[other] { $pays ->
             [0] Zu welchem Preis? Er würde jetzt gekauft, aber statt eines anderen Wagens von dir: kein Gewinn.
-           *[other] Zu welchem Preis? Für { $price } oder weniger nähme zurzeit ein aktiver Käufer diesen Wagen.
+           *[other] { $shared ->
+                [0] Zu welchem Preis? Für { $price } oder weniger nähme zurzeit ein aktiver Käufer diesen Wagen.
+               *[other] Zu welchem Preis? Für { $price } oder weniger nähme zurzeit ein aktiver Käufer diesen Wagen. Der Gewinn zählt deine anderen Wagen mit.
+            }
         }
     }
-kraftwagen-ask-piece = Welches Teil baut Diesel ein?
-kraftwagen-ask-onto = In welchen deiner Wagen?
+kraftwagen-ask-piece = Welches Teil baut Diesel ein?{ kraftwagen-swap-most }
+kraftwagen-ask-onto = In welchen deiner Wagen?{ kraftwagen-swap-most }
+kraftwagen-swap-most =
+    { $money ->
+        [0] { "" }
+       *[other] { " " }Zurzeit kann das +{ kraftwagen-money } bringen.
+    }
 kraftwagen-step-start =
     { $tile ->
         [build] Karosserie, Motor, { $workers } 👷
@@ -343,6 +365,7 @@ kraftwagen-step-racer = Rennwagen: fährt weiter
 kraftwagen-step-scrap = { kraftwagen-part } ersetzen
 kraftwagen-step-done = Kein Wagen, Zug beenden
 kraftwagen-step-diesel = 👤 Diesel tauscht
+    .spoken = Diesel tauscht ein Teil
 kraftwagen-step-swap = 👤 Für { $price }: { kraftwagen-old }→{ $value }
     .spoken = Diesel, Wagen für { $price }: { kraftwagen-part } statt { kraftwagen-old }
 kraftwagen-step-no-swap = Kein Tausch, Zug beenden
@@ -374,10 +397,24 @@ kraftwagen-step-crew =
 kraftwagen-step-alone = Ohne Ingenieur
 kraftwagen-step-engineer = { kraftwagen-step-card }
 kraftwagen-step-price = Für { $price }
-kraftwagen-outlook-most = +{ $money } 🪙
+kraftwagen-outlook-most = { kraftwagen-payer }+{ $money } 🪙
+    .spoken =
+        { $buyer ->
+            [none] bis zu { kraftwagen-money }
+           *[other] { kraftwagen-buyer }: { kraftwagen-money }
+        }
+kraftwagen-payer =
+    { $buyer ->
+        [body] { "🚗 " }
+        [engine] { "⚙️ " }
+        [prestige] { "👑 " }
+        [price] { "🏷️ " }
+       *[none] { "" }
+    }
+kraftwagen-outlook-swap = +{ $money } 🪙
     .spoken = bis zu { kraftwagen-money }
 kraftwagen-outlook-nobody = noch niemand
-kraftwagen-outlook-own = bringt nicht mehr
+kraftwagen-outlook-own = kein Gewinn
 
 # Eine Wertung wird als Liste erzählt: Was hiermit beginnt, hat eine eigene Zeile.
 kraftwagen-line = { "\u000A" }
@@ -506,6 +543,7 @@ kraftwagen-gone-deed =
            *[other] 🎩 Vier Käufer sind da: Nach { $marker } weiteren Käufer-Aktionen endet der Durchgang.
         }
     }
+kraftwagen-bugatti = 👤 Bugatti: Dein nächstes Rennen geht { $spaces } Felder weit.
 kraftwagen-effect-turn = { kraftwagen-line }Durchgang { $turn } beginnt.
     .short = { "" }
 kraftwagen-effect-resigned = { $seat } gibt auf.

@@ -194,8 +194,8 @@ kraftwagen-take =
         [none] Round { $turn } of { $of }: which tile? Then you may put a car on the market.
        *[other] Round { $turn } of { $of }: which tile? Your next car still needs { kraftwagen-lacks }.
     }
-kraftwagen-question-take = { $last }{ kraftwagen-take }{ $gone }{ kraftwagen-wait }
-kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }{ $gone }{ kraftwagen-wait }
+kraftwagen-question-take = { $last }{ kraftwagen-take }{ $notes }{ kraftwagen-wait }
+kraftwagen-question-take-of = { $last }{ $seat }: { kraftwagen-take }{ $notes }{ kraftwagen-wait }
 kraftwagen-question-order = A development needs a worker. Which action comes next?
 kraftwagen-question-order-of = { $seat }: { kraftwagen-question-order }
 kraftwagen-open-card = **{ kraftwagen-card }**: { kraftwagen-card-help }
@@ -222,12 +222,26 @@ kraftwagen-question-car =
        *[other] Put the last car on the market? With it the round ends.{ kraftwagen-best-car }
     }
 kraftwagen-best-car =
-    { $buyer ->
-        [open] { "" }
+    { $chance ->
         [none] { " " }No buyer would take it.
-        [later] { " " }No buyer would take it yet, but more buyers can come before the round ends.
+        [yet] { " " }No buyer would take it yet, and its parts can wait.
         [own] { " " }A buyer would take it now, but in place of another car of yours: no gain.
-       *[other] { " " }With body { $body }, engine { $engine } and price { $price }, the { kraftwagen-buyer } would take it now: +{ kraftwagen-money }.
+        [next] { " " }A car for { $price } brings nothing yet. If the { kraftwagen-buyer } comes next, it brings +{ kraftwagen-money }.
+       *[now] { " " }Best now: { kraftwagen-car }{ kraftwagen-helps }. { kraftwagen-offer }
+    }
+kraftwagen-helps =
+    { $engineer ->
+        [none] { "" }
+        [daimler] { " " }(body +{ $helps })
+        [otto] { " " }(engine +{ $helps })
+        [maybach] { " " }(crew +{ $helps })
+       *[opel] { " " }(price −{ $helps })
+    }
+kraftwagen-offer =
+    { $change ->
+        [none] The { kraftwagen-buyer } would take it: +{ kraftwagen-money }.
+        [less] The { kraftwagen-buyer } would take it for { kraftwagen-money }, but your other cars would bring { $others } less.
+       *[more] The { kraftwagen-buyer } would take it for { kraftwagen-money }, and your other cars would bring { $others } more.
     }
 kraftwagen-question-diesel =
     { $count ->
@@ -262,11 +276,19 @@ kraftwagen-ask-price =
         [0] At what price? No buyer would take it now: a low one sells sooner, a high one brings more.
        *[other] { $pays ->
             [0] At what price? It would be bought now, but in place of another car of yours: no gain.
-           *[other] At what price? At { $price } or less, an active buyer would take this car now.
+           *[other] { $shared ->
+                [0] At what price? At { $price } or less, an active buyer would take this car now.
+               *[other] At what price? At { $price } or less, an active buyer would take this car now. The gains count your other cars as well.
+            }
         }
     }
-kraftwagen-ask-piece = Which part does Diesel put in?
-kraftwagen-ask-onto = Into which of your cars?
+kraftwagen-ask-piece = Which part does Diesel put in?{ kraftwagen-swap-most }
+kraftwagen-ask-onto = Into which of your cars?{ kraftwagen-swap-most }
+kraftwagen-swap-most =
+    { $money ->
+        [0] { "" }
+       *[other] { " " }That can bring +{ kraftwagen-money } now.
+    }
 kraftwagen-step-start =
     { $tile ->
         [build] Body, engine, { $workers ->
@@ -364,7 +386,8 @@ kraftwagen-step-shop = Workshop: for a car
 kraftwagen-step-racer = Race car: drives further
 kraftwagen-step-scrap = Replace { kraftwagen-part }
 kraftwagen-step-done = No car, end turn
-kraftwagen-step-diesel = 👤 Diesel swaps a part
+kraftwagen-step-diesel = 👤 Diesel swaps
+    .spoken = Diesel swaps a part
 kraftwagen-step-swap = 👤 Car at { $price }: { kraftwagen-old }→{ $value }
     .spoken = Diesel, car at { $price }: { kraftwagen-part } for { kraftwagen-old }
 kraftwagen-step-no-swap = No swap, end turn
@@ -396,10 +419,24 @@ kraftwagen-step-crew =
 kraftwagen-step-alone = No engineer
 kraftwagen-step-engineer = { kraftwagen-step-card }
 kraftwagen-step-price = Price { $price }
-kraftwagen-outlook-most = +{ $money } 🪙
+kraftwagen-outlook-most = { kraftwagen-payer }+{ $money } 🪙
+    .spoken =
+        { $buyer ->
+            [none] up to { kraftwagen-money }
+           *[other] { kraftwagen-buyer }: { kraftwagen-money }
+        }
+kraftwagen-payer =
+    { $buyer ->
+        [body] { "🚗 " }
+        [engine] { "⚙️ " }
+        [prestige] { "👑 " }
+        [price] { "🏷️ " }
+       *[none] { "" }
+    }
+kraftwagen-outlook-swap = +{ $money } 🪙
     .spoken = up to { kraftwagen-money }
 kraftwagen-outlook-nobody = nobody yet
-kraftwagen-outlook-own = no more in all
+kraftwagen-outlook-own = no gain
 
 # A scoring is told as a list: what begins with this stands on a line of its own.
 kraftwagen-line = { "\u000A" }
@@ -531,6 +568,7 @@ kraftwagen-gone-deed =
            *[other] 🎩 Four buyers are there: after { $marker } more buyer actions the round ends.
         }
     }
+kraftwagen-bugatti = 👤 Bugatti: your next race action goes { $spaces } spaces.
 kraftwagen-effect-turn = { kraftwagen-line }Round { $turn } begins.
     .short = { "" }
 kraftwagen-effect-resigned = { $seat } gives up.

@@ -28,6 +28,11 @@ CAR = ["car:b3", "engine:e4", "crew:w2", "engineer:alone", "price:p8"]
 FULL = after(position(mat("123"), mat()), "take:engine")
 NEW = GAME.new(seats=2, seed=seed())
 MARKET = cars("0 b1/e1/w1/p2")
+SATED = {
+    "cars": cars(*(f"1 b7/e7/w1/p{price}" for price in (1, 2, 3, 5))),
+    "buyers": buyers("price body body engine"),
+}
+"""No buyer is left for another car."""
 
 
 @pytest.mark.parametrize(
@@ -235,15 +240,31 @@ def test_previews_of_cars_come_true_if_nothing_else_happens():
                 assert facts["money"] == money
 
 
+def asked_price(obs, actions):
+    return dict(GAME.step_question(obs, "price", actions).params)
+
+
 def test_a_price_is_asked_for_with_the_highest_at_which_the_car_would_be_bought_now():
     market, active = cars("1 b5/e2/w1/p6"), buyers("body engine")
     obs = GAME.observe(car_step(cars=market, buyers=active), 0)
     alike = [action for action in obs.legal if str(action).startswith("car:b3/e4/w2/")]
-    assert dict(GAME.step_question(obs, "price", alike).params) == {"price": 10, "pays": 1}
+    assert dict(GAME.step_question(obs, "price", alike).params) == {
+        "price": 10,
+        "pays": 1,
+        "shared": 0,
+    }
     obs = GAME.observe(car_step(cars=market, buyers=buyers("price")), 0)
-    assert dict(GAME.step_question(obs, "price", alike).params) == {"price": 5, "pays": 1}
+    assert dict(GAME.step_question(obs, "price", alike).params) == {
+        "price": 5,
+        "pays": 1,
+        "shared": 0,
+    }
     obs = GAME.observe(car_step(cars=market), 0)
-    assert dict(GAME.step_question(obs, "price", alike).params) == {"price": 0, "pays": 0}
+    assert dict(GAME.step_question(obs, "price", alike).params) == {
+        "price": 0,
+        "pays": 0,
+        "shared": 0,
+    }
 
 
 def test_at_less_than_a_price_at_which_a_car_is_bought_it_is_bought_as_well():
@@ -284,34 +305,46 @@ def outlook(obs, start):
 def test_an_answer_that_leads_to_a_car_says_the_most_it_brings_and_a_price_who_takes_it():
     active = buyers("body price")
     obs = GAME.observe(car_step(cars=cars("1 b5/e2/w1/p6"), buyers=active), 0)
-    assert outlook(obs, "car:b3") == outlook(obs, "car:b3/e4/w1/p10") == "+20 🪙"
+    assert outlook(obs, "car:b3") == "+20 🪙"
+    assert outlook(obs, "car:b3/e4/w1/p10") == "🏷️ +20 🪙"
     assert outlook(obs, "done") is None
     assert dict(GAME.question(obs).params)["money"] == 20
     obs = GAME.observe(car_step(cars=cars("1 b5/e2/w1/p6"), buyers=buyers("body")), 0)
     assert outlook(obs, "car:b3") is None
     assert outlook(obs, "car:b3/e4/w1/p10") == "nobody yet"
     obs = GAME.observe(car_step(cars=cars("0 b2/e2/w1/p10"), buyers=buyers("body")), 0)
-    assert outlook(obs, "car:b3/e4/w1/p9") == "no more in all"
+    assert outlook(obs, "car:b3/e4/w1/p9") == "no gain"
+    other, active = cars("0 b2/e2/w1/p10"), buyers("price body")
+    obs = GAME.observe(car_step(cars=other, buyers=active), 0)
+    assert outlook(obs, "car:b3/e4/w1/p9") == "🏷️ +8 🪙"
+    assert dict(GAME.step_question(obs, "price", obs.legal).params)["shared"] == 1
+    told = dict(GAME.question(obs).params)
+    assert (told["buyer"], told["money"], told["others"], told["change"]) == (
+        "price",
+        18,
+        10,
+        "less",
+    )
 
 
 def test_a_car_that_takes_the_buyer_of_an_own_one_is_offered_with_what_it_brings_in_all():
     obs = GAME.observe(car_step(cars=cars("0 b2/e2/w1/p10"), buyers=buyers("body")), 0)
     car, label = GAME.whole(obs, obs.legal)
     assert (str(car), dict(label.params)["gain"]) == ("car:b3/e4/w1/p9", "−1")
-    assert dict(GAME.question(obs).params)["buyer"] == "own"
+    assert dict(GAME.question(obs).params)["chance"] in ("own", "next")
     assert dict(GAME.step_question(obs, "price", obs.legal).params)["pays"] == 0
     assert GAME.label(obs, GAME.menu_steps(car)[0]).key == "kraftwagen-step-other"
 
 
 def test_a_car_alone_is_named_whole():
-    obs = GAME.observe(car_step(), 0)
+    obs = GAME.observe(car_step(**SATED), 0)
     assert GAME.whole(obs, obs.legal) is None
     assert GAME.whole(obs, obs.legal[:1]) is not None
 
 
 def test_the_only_car_there_could_be_is_just_a_car():
     for parts, key in ((("3", "4"), "car"), (("35", "4"), "body"), (("3", "45"), "body")):
-        obs = GAME.observe(after(position(mat(*parts), mat()), "take:race"), 0)
+        obs = GAME.observe(after(position(mat(*parts), mat(), **SATED), "take:race"), 0)
         step, *_ = GAME.menu_steps(obs.legal[0])
         assert GAME.label(obs, step).key == f"kraftwagen-step-{key}"
 
@@ -386,10 +419,11 @@ def test_the_first_tiles_come_with_a_rule():
 
 def test_what_has_nothing_left_to_give_is_told_with_the_tiles():
     def told(state):
-        gone = dict(GAME.question(GAME.observe(state, 0)).params)["gone"]
-        lines = dict(gone.params).get("lines", ())
-        return [dict(line.params)["deed"] for line in lines]
+        notes = dict(GAME.question(GAME.observe(state, 0)).params)["notes"]
+        lines = dict(notes.params).get("lines", ())
+        return [dict(line.params).get("deed", line.key) for line in lines]
 
     assert told(position()) == []
     idle = mat()._replace(supply=0)
     assert told(position(idle, mat(), buyers=buyers("body price engine body"))) == ["hire", "buyer"]
+    assert told(position(mat(engineers="bugatti porsche"), mat())) == ["kraftwagen-bugatti"]

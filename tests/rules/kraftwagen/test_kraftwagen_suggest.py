@@ -45,11 +45,22 @@ def test_nothing_stands_out_against_what_the_question_says():
                 assert {*lacks.split("-")} & {*TILES[blue.choice]}
             if blue.car is not None:
                 assert str(GAME.whole(obs, obs.legal)[0]) == str(blue)
-            elif asked.get("buyer") not in (None, "open", "own"):
-                assert asked["buyer"] in ("none", "later")
+                assert asked["chance"] in ("now", "next")
+            elif str(blue) == "done" and asked.get("chance") == "now":
+                assert asked["change"] == "less"
             paying = dict(asked.get("takers", Phrase(""))[1]).get("lines", ())
             money = {dict(line.params)["buyer"]: dict(line.params)["money"] for line in paying}
             assert money.get(blue.choice, 0) == max(money.values(), default=0)
+
+
+def test_in_the_steps_of_a_car_nothing_stands_out_that_nobody_buys():
+    obs = GAME.observe(car_step(""), 0)
+    cars = tuple(action for action in obs.legal if action.car)
+    assert not GAME.suggested(obs, cars)
+    obs = GAME.observe(car_step("body"), 0)
+    dear, cheap = (f"car:b3/e4/w1/p{price}" for price in (10, 9))
+    found = GAME.suggested(obs, tuple(a for a in obs.legal if str(a) in (dear, cheap)))
+    assert [str(action) for action in found] == [dear]
 
 
 def test_the_car_that_brings_most_is_offered_whole_and_fits_on_a_button():
@@ -62,8 +73,11 @@ def test_the_car_that_brings_most_is_offered_whole_and_fits_on_a_button():
     assert said == "🚗 Wagen für 15: +30 🪙"
     step = GAME.label(obs, GAME.menu_steps(best)[0])
     assert step.key == "kraftwagen-step-other"
-    bare = GAME.observe(car_step(""), 0)
-    assert GAME.whole(bare, bare.legal) is None
+    better = (f"1 b7/e7/w1/p{price}" for price in (1, 2, 3, 5))
+    state = car_step("price body body engine", *better)
+    sated = GAME.observe(state, 0)
+    assert GAME.whole(sated, sated.legal) is None
+    assert suggested(state) == ["done"]
 
 
 def test_a_round_begins_with_what_the_one_before_has_brought():
