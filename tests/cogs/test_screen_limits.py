@@ -10,6 +10,7 @@ from cogs.messages.board_pictures import Viewpoint
 from cogs.messages.clock_texts import SNOOZES, snooze_rows, with_next_table
 from cogs.messages.custom_ids import Kind
 from cogs.messages.payload import MessagePayload
+from cogs.messages.phrases import log_lines
 from cogs.messages.table_view import BoardNotes
 from cogs.table import play
 from cogs.table.notice import Notice
@@ -97,6 +98,27 @@ async def test_whoever_has_acted_reads_what_they_did_without_a_picture() -> None
     (turn,) = change.table.session.to_act
     own = await presenter.done(change.table, Viewpoint(turn, "en", "dark"), change.entries, "")
     assert "You are next." in str(own.view().to_components())
+
+
+async def test_what_the_question_tells_is_not_told_above_it_as_well() -> None:
+    presenter = with_features()
+    rng, table, entries = Random(1), begin("kraftwagen", "en", 1), []
+    while table.observe(None).scoring is None:
+        (seat,) = table.session.to_act
+        action, person = rng.choice(table.observe(seat).legal), table.session.seats[seat].user_id
+        change = play.act(table, person, None, str(action), NOW)
+        table, entries = change.table, [*entries, *change.entries]
+    said = log_lines(translator("en"), table.session, entries[-1:], None)
+    board = await presenter.board(table, entries, said=said)
+    for seat in range(len(table.session.seats)):
+        own = await presenter.screen(table, Viewpoint(seat, "en", "dark"), entries)
+        for message in (board, own):
+            texts = [
+                p.content for p in message.view().walk_children() if isinstance(p, TextDisplay)
+            ]
+            told = [line for line in "\n".join(texts).splitlines() if line in said]
+            assert len(told) == len({*told})
+            assert sum("** +" in line for line in "\n".join(texts).splitlines()) == 4
 
 
 @pytest.mark.parametrize("game", GAMES)
