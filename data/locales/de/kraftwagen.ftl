@@ -311,8 +311,8 @@ kraftwagen-step-tile =
            *[other] { kraftwagen-first }
         }
        *[other] { $third ->
-            [none] { kraftwagen-first } +{ kraftwagen-second-sign }
-           *[other] { kraftwagen-first } +{ kraftwagen-second-sign } +{ kraftwagen-third-sign }
+            [none] { kraftwagen-first } + { kraftwagen-second-sign }
+           *[other] { kraftwagen-first } + { kraftwagen-second-sign } + { kraftwagen-third-sign }
         }
     }
     .spoken = { kraftwagen-tile }
