@@ -1,4 +1,4 @@
-"""What stands out among the answers, and what a car would bring: the one follows the other."""
+"""Say what a car would bring, and choose what stands out by that."""
 
 from collections.abc import Sequence
 

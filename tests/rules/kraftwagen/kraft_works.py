@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import reduce
+from typing import Any
 
 from rules.kraftwagen.buyers import BUYERS, Buyers
 from rules.kraftwagen.cards import STACKS, TILES, Buyer, Engineer
@@ -108,3 +109,8 @@ def position(
 def own(state: KraftwagenState, seat: int = 0) -> Mat:
     """The mat of *seat*."""
     return state.table.mats[seat]
+
+
+def car_step(engineers: str = "", **fields: Any) -> KraftwagenState:
+    """A market on which seat 0 may put a car of body 3 and engine 4."""
+    return after(position(mat("3", "4", engineers), mat(), **fields), "take:race")
