@@ -44,7 +44,7 @@ class KraftwagenState(AskedTogether, _Facts):
 
     @property
     def legal(self) -> tuple[KraftwagenAction, ...]:
-        """What the active seat may do: of most positions that a robot looks at, nobody asks."""
+        """List what the active seat may do; nobody asks at most positions that a robot looks at."""
         return legal_actions(self.table)
 
     @property
