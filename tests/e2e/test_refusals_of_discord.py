@@ -9,7 +9,7 @@ import pytest
 
 from cogs.publishing import publisher
 from sandbox import Fault, Interaction, Message, Permission, refused
-from tests.e2e.harness import Bench
+from tests.e2e.harness import Bench, database_in
 from tests.e2e.hidden import PROFESSIONAL, HiddenTable
 from tests.e2e.table import Table, choices
 
@@ -196,7 +196,7 @@ async def test_a_fresh_database_posts_what_an_earlier_one_has_posted_moments_ago
     """Its tasks have the same numbers, and Discord remembers nonces for minutes."""
     channel, (ada,) = fresh.channel(), fresh.people(1)
     for folder in (tmp_path_factory.mktemp("first"), tmp_path_factory.mktemp("second")):
-        fresh.folder = folder
+        fresh.database_url = database_in(folder)
         bot, before = fresh.task(), len(channel.messages)
         await bot.start()
         await ada.slash(channel, "play", game="docker")

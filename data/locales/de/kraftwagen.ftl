@@ -325,6 +325,7 @@ kraftwagen-second-sign =
         [race] 🏁
        *[research] 💡
     }
+    .spoken = { kraftwagen-second }
 kraftwagen-third-sign =
     { $third ->
         [hire] 👷
@@ -334,6 +335,7 @@ kraftwagen-third-sign =
         [race] 🏁
        *[research] 💡
     }
+    .spoken = { kraftwagen-third }
 kraftwagen-step-deed = { kraftwagen-deed }
 kraftwagen-step-card =
     { $card ->
@@ -397,20 +399,19 @@ kraftwagen-step-crew =
 kraftwagen-step-alone = Ohne Ingenieur
 kraftwagen-step-engineer = { kraftwagen-step-card }
 kraftwagen-step-price = Für { $price }
-kraftwagen-outlook-most = { kraftwagen-payer }+{ $money } 🪙
+kraftwagen-outlook-most =
+    { $buyer ->
+        [body] 🚗 +{ $money } 🪙
+        [engine] ⚙️ +{ $money } 🪙
+        [prestige] 👑 +{ $money } 🪙
+        [price] 🏷️ +{ $money } 🪙
+       *[none] +{ $money } 🪙
+    }
     .spoken =
         { $buyer ->
             [none] bis zu { kraftwagen-money }
            *[other] { kraftwagen-buyer }: { kraftwagen-money }
         }
-kraftwagen-payer =
-    { $buyer ->
-        [body] { "🚗 " }
-        [engine] { "⚙️ " }
-        [prestige] { "👑 " }
-        [price] { "🏷️ " }
-       *[none] { "" }
-    }
 kraftwagen-outlook-swap = +{ $money } 🪙
     .spoken = bis zu { kraftwagen-money }
 kraftwagen-outlook-nobody = noch niemand

@@ -281,11 +281,11 @@ pier18-preview-patron =
 
 pier18-effect-kept = { $seat } hat zwei Karten gewählt.
     .short = { $seat } hat gewählt.
-pier18-effect-kept-cards = Du behältst { $other } als Plan und { $card } als Fundament. Die dritte Karte kommt zurück in den Stapel.
+pier18-effect-kept-cards = Du behältst Plan { $other } und Fundament { $card }. Die dritte Karte kommt zurück.
     .short = { "" }
 pier18-effect-founded = { $seat }: Fundament { $card }, Plan { $other }.
     .short = { $seat }: { $card }, Plan { $other }.
-pier18-effect-begins = Die dritten Karten kommen zurück in den Stapel. { $seat } beginnt.
+pier18-effect-begins = { $seat } beginnt.
     .short = { $seat } beginnt.
 pier18-effect-shown = 🃏 Runde { $round }: { $cards }.
     .short = { "" }

@@ -340,6 +340,7 @@ kraftwagen-second-sign =
         [race] 🏁
        *[research] 💡
     }
+    .spoken = { kraftwagen-second }
 kraftwagen-third-sign =
     { $third ->
         [hire] 👷
@@ -349,6 +350,7 @@ kraftwagen-third-sign =
         [race] 🏁
        *[research] 💡
     }
+    .spoken = { kraftwagen-third }
 kraftwagen-step-deed = { kraftwagen-deed }
 kraftwagen-step-card =
     { $card ->
@@ -419,20 +421,19 @@ kraftwagen-step-crew =
 kraftwagen-step-alone = No engineer
 kraftwagen-step-engineer = { kraftwagen-step-card }
 kraftwagen-step-price = Price { $price }
-kraftwagen-outlook-most = { kraftwagen-payer }+{ $money } 🪙
+kraftwagen-outlook-most =
+    { $buyer ->
+        [body] 🚗 +{ $money } 🪙
+        [engine] ⚙️ +{ $money } 🪙
+        [prestige] 👑 +{ $money } 🪙
+        [price] 🏷️ +{ $money } 🪙
+       *[none] +{ $money } 🪙
+    }
     .spoken =
         { $buyer ->
             [none] up to { kraftwagen-money }
            *[other] { kraftwagen-buyer }: { kraftwagen-money }
         }
-kraftwagen-payer =
-    { $buyer ->
-        [body] { "🚗 " }
-        [engine] { "⚙️ " }
-        [prestige] { "👑 " }
-        [price] { "🏷️ " }
-       *[none] { "" }
-    }
 kraftwagen-outlook-swap = +{ $money } 🪙
     .spoken = up to { kraftwagen-money }
 kraftwagen-outlook-nobody = nobody yet

@@ -281,11 +281,11 @@ pier18-preview-patron =
 
 pier18-effect-kept = { $seat } has chosen two cards.
     .short = { $seat } has chosen.
-pier18-effect-kept-cards = You keep { $other } as plan and { $card } as foundation. The third card goes back into the deck.
+pier18-effect-kept-cards = You keep plan { $other } and foundation { $card }. The third card goes back.
     .short = { "" }
 pier18-effect-founded = { $seat }: foundation { $card }, plan { $other }.
     .short = { $seat }: { $card }, plan { $other }.
-pier18-effect-begins = The third cards go back into the deck. { $seat } goes first.
+pier18-effect-begins = { $seat } goes first.
     .short = { $seat } goes first.
 pier18-effect-shown = 🃏 Round { $round }: { $cards }.
     .short = { "" }
