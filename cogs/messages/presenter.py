@@ -39,7 +39,7 @@ from data.store import HistoryEntry, Remark, Session, Store
 from rules.core.types import Observation, Shortcut
 from rules.players.levels import USUAL, Level, level_named
 
-NEWS_ON_BOARD, NEWS_ON_SCREEN, HEARD = 45, 60, 20
+NEWS, HEARD = 45, 20
 """Words of news on a message, and of those told in short; only the last action may need more."""
 LOG_LINES = 4
 """Actions reported on the board's message and on a private screen."""
@@ -174,7 +174,7 @@ class Presenter:
         if told is None:
             told = await self._unseen(session, viewpoint, entries[-LOG_LINES:], question)
         else:
-            told = _newest(_besides(question, told), NEWS_ON_BOARD)
+            told = _newest(_besides(question, told), NEWS)
         shortcuts: Sequence[Shortcut] = ()
         if menu is not None and viewpoint.seat is not None:
             shortcuts = await usable_shortcuts(self._store, table, viewpoint.seat)
@@ -207,7 +207,7 @@ class Presenter:
         if is_own_shortcut(session, recent, viewpoint.seat):
             since = ()
         lines = log_lines(viewpoint.translate, session, since, viewpoint.seat, later)
-        most = HEARD if viewpoint.reading == SHORT else NEWS_ON_SCREEN
+        most = HEARD if viewpoint.reading == SHORT else NEWS
         return _newest(_besides(question, lines), most)
 
     async def _enough(

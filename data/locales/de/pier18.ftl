@@ -281,12 +281,10 @@ pier18-preview-patron =
 
 pier18-effect-kept = { $seat } hat zwei Karten gewählt.
     .short = { $seat } hat gewählt.
-pier18-effect-kept-cards = Du behältst Plan { $other } und Fundament { $card }. Die dritte Karte kommt zurück.
+pier18-effect-kept-cards = Du behältst Plan { $other } und Fundament { $card }. Die dritte kommt zurück.
     .short = { "" }
-pier18-effect-founded = { $seat }: Fundament { $card }, Plan { $other }.
-    .short = { $seat }: { $card }, Plan { $other }.
+pier18-effect-founded = { $seat }: { $card }, Plan { $other }.
 pier18-effect-begins = { $seat } beginnt.
-    .short = { $seat } beginnt.
 pier18-effect-shown = 🃏 Runde { $round }: { $cards }.
     .short = { "" }
 pier18-effect-took =

@@ -281,12 +281,10 @@ pier18-preview-patron =
 
 pier18-effect-kept = { $seat } has chosen two cards.
     .short = { $seat } has chosen.
-pier18-effect-kept-cards = You keep plan { $other } and foundation { $card }. The third card goes back.
+pier18-effect-kept-cards = You keep plan { $other } and foundation { $card }. The third goes back.
     .short = { "" }
-pier18-effect-founded = { $seat }: foundation { $card }, plan { $other }.
-    .short = { $seat }: { $card }, plan { $other }.
+pier18-effect-founded = { $seat }: { $card }, plan { $other }.
 pier18-effect-begins = { $seat } goes first.
-    .short = { $seat } goes first.
 pier18-effect-shown = 🃏 Round { $round }: { $cards }.
     .short = { "" }
 pier18-effect-took =
