@@ -9,7 +9,7 @@ from cogs.messages.menu import GOES_ON, Choice, fitting, labels_of, said, way_of
 from cogs.messages.menu_rows import NO_STEP, menu_of
 from cogs.messages.phrases import bold, names_of, text_key
 from cogs.messages.rows import NO_ROWS, Rows, Screen, Shown
-from cogs.robots.thinking import EQUAL, MUCH, Thought
+from cogs.robots.thinking import MUCH, Thought
 from cogs.table.agreement import HINTS, Hints
 from cogs.table.errors import Refused
 from cogs.table.live_table import LiveTable
@@ -18,7 +18,9 @@ from cogs.table.preferences import Confirming
 from cogs.table.transactions import TableTransactions
 from data.i18n import Translator
 from data.store import Remark, RemarkKind, Session, Store
+from rules.core.robot import Robot
 from rules.players.assessment import Reason
+from rules.registry import ROBOTS
 
 
 def may_ask_for_hints(session: Session) -> bool:
@@ -122,7 +124,7 @@ def hint_sentence(
         return translate("hint-only", action=action)
     if rival is None or named(rival.text) == action:
         return translate("hint-wins" if thought.wins else "hint-best", action=action)
-    told = {"action": action, "other": named(rival.text), "loss": loss_word(rival.loss)}
+    told = {"action": action, "other": named(rival.text), "loss": loss_word(table, rival.loss)}
     if rival.reason is None:
         beside = button(rival.text)
         if beside is not None and ways[thought.text][: len(beside.path)] == beside.path:
@@ -132,9 +134,10 @@ def hint_sentence(
     return translate("hint-because", **told, reason=reason, otherwise=otherwise)
 
 
-def loss_word(loss: float) -> str:
+def loss_word(table: LiveTable, loss: float) -> str:
     """Return the word of the texts for what an action gives away, of 1."""
-    return "much" if loss > MUCH else "some" if loss > EQUAL else "none"
+    equal = ROBOTS.get(table.session.game, Robot).equal
+    return "much" if loss > MUCH else "some" if loss > equal else "none"
 
 
 def fact(table: LiveTable, seat: int, reason: Reason, translate: Translator) -> str:

@@ -19,7 +19,7 @@ from cogs.messages.phrases import bold, game_name, names_of
 from cogs.messages.presenter import Presenter
 from cogs.robots.hints import fact, loss_word
 from cogs.robots.robots import Thinkers, question_of, record_of
-from cogs.robots.thinking import EQUAL, MUCH, Question, Record, Verdict
+from cogs.robots.thinking import MUCH, Question, Record, Verdict
 from cogs.table.errors import Refused
 from cogs.table.live_table import LiveTable, was_given_up
 from cogs.table.replays import Positions, standing
@@ -96,7 +96,7 @@ class Reviews:
         found = []
         for _, entry, question, record in glances[:MOST_ASSESSED]:
             verdict = await self._thinkers.assess(question, record, entry.text)
-            if verdict is not None and verdict.loss > (MUCH if verdict.reason is None else EQUAL):
+            if verdict is not None and (verdict.reason is not None or verdict.loss > MUCH):
                 found.append(TurningPoint(entry.ply, entry.text, verdict))
             if asyncio.get_running_loop().time() > ends_at:
                 break
@@ -179,7 +179,7 @@ def turning_text(turning: Turning, viewpoint: Viewpoint, number: int) -> str:
             "review-because",
             played=played,
             better=better,
-            loss=loss_word(verdict.loss),
+            loss=loss_word(table, verdict.loss),
             reason=fact(table, seat, why, translate),
             otherwise=why.otherwise,
         )

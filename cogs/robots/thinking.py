@@ -25,11 +25,9 @@ from rules.registry import robot_for
 
 THINKING_SECONDS = 1.7
 """Guards against a slow machine: the number of simulations ends nearly every decision earlier."""
-EQUAL = 0.03
-"""An action that gives away no more, of 1, is about as good as the best."""
 MUCH = 0.2
 """An action that gives away more, of 1, is much worse than the best."""
-_LEAN = 0.1
+_LEAN = 0.15
 """What stands out in a menu is advised as well unless another action seems better by more: a hint
 is a guess, too, and two of them help nobody."""
 _RIVALS = 8
@@ -191,7 +189,7 @@ def advise(question: Question, history: VisibleHistory) -> Thought:
         if why is None:
             continue
         told = rival or _rival(question, history, best, other, rng)
-        if rival or told.loss > EQUAL:
+        if rival or told.loss > judge.robot.equal:
             return Thought(str(best), replace(told, reason=why))
         break  # the next one would cost as much time again
     return Thought(str(best), next(iter(measured.values()), None))
@@ -231,7 +229,7 @@ def assess(question: Question, history: VisibleHistory, text: str) -> Verdict:
     rng, budget = Random(question.chance), _budget(question)
     found = assessment.assess(game, judge.robot, seen, history, action, budget, rng)
     why = None
-    if found.loss > EQUAL:
+    if found.loss > judge.robot.equal:
         why = Comparison(judge, seen, history, rng).reason(found.best, action)
     return Verdict(str(found.best), found.loss, why)
 

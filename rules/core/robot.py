@@ -57,6 +57,8 @@ class Robot(Generic[S]):
     facts: ClassVar[tuple[str, ...]] = ()
     """What people can count for themselves in a position, the weightiest first. A seat would have
     more of each. Behind a colon stands of what, for the texts."""
+    equal: ClassVar[float] = 0.03
+    """An action that seems to give away no more, of 1, is about as good as the best."""
     method: Method = Method.ONE_PLY
     """How to look ahead where there is time for it."""
     simulations: ClassVar[int] = 32

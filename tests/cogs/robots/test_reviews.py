@@ -14,7 +14,7 @@ from cogs.robots import reviews
 from cogs.robots.hints import fact
 from cogs.robots.reviews import Reviews, Turning, review_payload, turning_text
 from cogs.robots.robots import question_of
-from cogs.robots.thinking import EQUAL, MUCH, Question, Record, Verdict, think_briefly
+from cogs.robots.thinking import MUCH, Question, Record, Verdict, think_briefly
 from cogs.table import play
 from cogs.table.live_table import LiveTable
 from cogs.table.replays import Positions, positions_of
@@ -61,10 +61,7 @@ def game() -> Game:
     return table, tuple(entries), positions_of(table, entries)
 
 
-async def test_the_worst_three_decisions_are_told(
-    game: Game, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(reviews, "EQUAL", 0.0)
+async def test_the_worst_three_decisions_are_told(game: Game) -> None:
     thinking = Assessing()
     points = await Reviews(thinking).turning_points(game[0], 0, *game[1:])
     own = [question.observation.ply for question in thinking.asked]
@@ -72,13 +69,12 @@ async def test_the_worst_three_decisions_are_told(
     assert thinking.assessed == sorted(own, reverse=True)[: reviews.MOST_ASSESSED]
 
 
-async def test_the_same_advice_is_told_once(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_same_advice_is_told_once(game: Game) -> None:
     class Repeating(Assessing):
         async def assess(self, question: Question, record: Record, text: str) -> Verdict | None:
             verdict = await super().assess(question, record, text)
             return verdict and replace(verdict, better="always", reason=WHY)
 
-    monkeypatch.setattr(reviews, "EQUAL", 0.0)
     thinking = Repeating()
     (point,) = await Reviews(thinking).turning_points(game[0], 0, *game[1:])
     assert point.ply == max(thinking.assessed)
@@ -206,5 +202,5 @@ async def test_what_gave_little_away_is_told_only_with_a_reason(
             return verdict and replace(verdict, loss=MUCH, reason=None)
 
     assert await Reviews(Unreasoned()).turning_points(game[0], 0, *game[1:]) == ()
-    monkeypatch.setattr(reviews, "MUCH", EQUAL)
+    monkeypatch.setattr(reviews, "MUCH", 0.0)
     assert await Reviews(Unreasoned()).turning_points(game[0], 0, *game[1:])
