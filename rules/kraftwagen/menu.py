@@ -26,7 +26,7 @@ from rules.kraftwagen.legal import NOBODY, RACER
 from rules.kraftwagen.market import Car, sale_of
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.preview import swap_facts, tile_notes
-from rules.kraftwagen.suggest import car_chance, gain, pays, suggested, whole
+from rules.kraftwagen.suggest import car_chance, gain, pays, whole
 from rules.kraftwagen.table import Decision
 from rules.kraftwagen.tile_actions import TileAction
 
@@ -228,18 +228,14 @@ def _lessons(obs: KraftwagenObservation) -> int:
 
 
 def _lacks(obs: KraftwagenObservation) -> str:
-    """Name what the next car lacks, if the tile that stands out brings some of it."""
+    """Name what the next car lacks."""
     mat = obs.mats[obs.active_seat]
     there = {
         TileAction.BODY: mat.bodies,
         TileAction.ENGINE: mat.engines,
         TileAction.HIRE: mat.canteen,
     }
-    lacking = [action for action, has in there.items() if not has]
-    if not lacking:
-        return "none"
-    brought = {deed for take in suggested(obs, obs.open_legal) for deed in TILES[take.choice]}
-    return "-".join(lacking) if brought & {*lacking} else "open"
+    return "-".join(action for action, has in there.items() if not has) or "none"
 
 
 def _takers(obs: KraftwagenObservation) -> Phrase:

@@ -74,17 +74,23 @@ def _stops_marker(obs: KraftwagenObservation, tasks: Sequence[Task]) -> bool:
     return obs.buyers.is_full and steps >= obs.buyers.marker
 
 
-def tile_notes(obs: KraftwagenObservation) -> Phrase:
-    """Say of which actions nothing is left for the active seat, and how far Bugatti helps once."""
+def gone(obs: KraftwagenObservation) -> set[TileAction]:
+    """Return the actions of which nothing is left for the active seat."""
     mat, stock = obs.mats[obs.active_seat], obs.stock
     are_gone = {
         TileAction.HIRE: not mat.supply,
         TileAction.BODY: obtained(stock, mat, Kind.BODY) is None,
         TileAction.ENGINE: obtained(stock, mat, Kind.ENGINE) is None,
-        TileAction.BUYER: obs.buyers.is_full,
     }
-    gone = [Task(action) for action, is_gone in are_gone.items() if is_gone]
-    lines = [Phrase("kraftwagen-gone-deed", gain.params) for gain in _gain_lines(obs, gone)]
+    return {action for action, is_gone in are_gone.items() if is_gone}
+
+
+def tile_notes(obs: KraftwagenObservation) -> Phrase:
+    """Say of which actions nothing is left for the active seat, and how far Bugatti helps once."""
+    mat = obs.mats[obs.active_seat]
+    idle = {*gone(obs), *([TileAction.BUYER] if obs.buyers.is_full else [])}
+    tasks = [Task(action) for action in TileAction if action in idle]
+    lines = [Phrase("kraftwagen-gone-deed", gain.params) for gain in _gain_lines(obs, tasks)]
     if mat.can_use(Engineer.BUGATTI):
         race, _ = helped(TileAction.RACE, mat)
         lines.append(Phrase("kraftwagen-bugatti", (("spaces", race.amount),)))

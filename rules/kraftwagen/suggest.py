@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from rules.core.types import Phrase, Value
 from rules.kraftwagen.actions import KraftwagenAction, Verb
-from rules.kraftwagen.cards import Buyer, amount
+from rules.kraftwagen.cards import TILES, Buyer, amount
 from rules.kraftwagen.effects import car_facts
 from rules.kraftwagen.legal import NOBODY
 from rules.kraftwagen.market import Car, gain_of, sale_of, sales
 from rules.kraftwagen.observe import KraftwagenObservation
-from rules.kraftwagen.preview import signed, swap_facts
+from rules.kraftwagen.preview import gone, signed, swap_facts
 from rules.kraftwagen.robot import best
 from rules.kraftwagen.table import Decision
 
@@ -26,6 +26,11 @@ def suggested(
             fitting = _best_payers(observation, actions)
         case Decision.CAR:
             fitting = _best_cars(observation, actions)
+        case Decision.TAKE:
+            nothing_left = gone(observation)
+            fitting = [each for each in actions if {*TILES[each.choice]} - nothing_left] or actions
+        case Decision.BODY | Decision.ENGINE:
+            fitting = [each for each in actions if not _loses_by(observation, each)] or actions
         case _:
             fitting = actions
     return (best(observation, fitting),) if fitting else ()
@@ -47,12 +52,7 @@ def whole(
     if not cars:
         return None
 
-    def worth(each: tuple[KraftwagenAction, Car]) -> tuple[int, ...]:
-        car = each[1]
-        parts = -car.body - car.engine
-        return gain_of(car, *market), -car.crew, parts, car.engineer is None
-
-    action, car = max(cars, key=worth)
+    action, car = min(cars, key=lambda each: (-gain_of(each[1], *market), _cost(each[1])))
     money = gain_of(car, *market)
     sold = "nobody" if sale_of(car, *market) is None else "more" if money > 0 else "own"
     facts = {**car_facts(car), "money": money, "gain": signed(money), "sold": sold}
@@ -137,6 +137,8 @@ def _best_cars(
     swaps = _bringing_most([(gain(obs, swap), swap) for swap in swaps])
     done = [action for action in actions if action.verb is Verb.DONE]
     if now:
+        least = min(_cost(action.car) for action in now if action.car)
+        now = [action for action in now if action.car and _cost(action.car) == least]
         is_free = any(not _costs_another(obs, car) for car in now)
         return [*now, *(swaps or (() if is_free else done))]
     if swaps or not done:
@@ -151,6 +153,17 @@ def _bringing_most(gains: Sequence[tuple[int, KraftwagenAction]]) -> list[Kraftw
     """Those that bring most, if that is more than nothing."""
     most = max((money for money, _ in gains), default=0)
     return [action for money, action in gains if money == most > 0]
+
+
+def _cost(car: Car) -> tuple[int, bool, int]:
+    """Rank what is in *car*: the fewest workers first, then no engineer, then the weakest parts."""
+    return car.crew, car.engineer is not None, car.body + car.engine
+
+
+def _loses_by(obs: KraftwagenObservation, action: KraftwagenAction) -> bool:
+    """Tell whether *action* puts a new part in the place of one that is as good or better."""
+    new, old = obs.piece, action.piece
+    return new is not None and old is not None and old.value >= new.value
 
 
 def _costs_another(obs: KraftwagenObservation, action: KraftwagenAction) -> bool:

@@ -190,7 +190,6 @@ kraftwagen-lacks =
     }
 kraftwagen-take =
     { $lacks ->
-        [open] Durchgang { $turn } von { $of }: Welches Plättchen?
         [none] Durchgang { $turn } von { $of }: Welches Plättchen? Danach kannst du einen Wagen auf den Markt bringen.
        *[other] Durchgang { $turn } von { $of }: Welches Plättchen? Dein nächster Wagen braucht noch { kraftwagen-lacks }.
     }
@@ -747,11 +746,6 @@ kraftwagen-fact =
             [one] 1 Feld
            *[other] { $count } Felder
         } weit
-        [parts] Die Teile in deinen Werkstätten zählen danach zusammen { $count }
-        [workers] Danach hast du { $count ->
-            [one] 1 freien Arbeiter
-           *[other] { $count } freie Arbeiter
-        }
        *[before] { $who } hat danach { $count ->
             [0] keinen Zug
             [one] höchstens 1 Zug

@@ -190,7 +190,6 @@ kraftwagen-lacks =
     }
 kraftwagen-take =
     { $lacks ->
-        [open] Round { $turn } of { $of }: which tile?
         [none] Round { $turn } of { $of }: which tile? Then you may put a car on the market.
        *[other] Round { $turn } of { $of }: which tile? Your next car still needs { kraftwagen-lacks }.
     }
@@ -775,11 +774,6 @@ kraftwagen-fact =
         [race] a race action then goes { $count ->
             [one] 1 space
            *[other] { $count } spaces
-        }
-        [parts] the parts in your workshops then add up to { $count }
-        [workers] you then have { $count ->
-            [one] 1 free worker
-           *[other] { $count } free workers
         }
        *[before] { $who } then has { $count ->
             [0] no turn

@@ -237,12 +237,12 @@ def test_previews_of_cars_come_true_if_nothing_else_happens():
         (mat("", ""), "body-engine"),
         (mat("", "", canteen=0), "body-engine-hire"),
         (mat("3", "4", canteen=0), "hire"),
-        (mat("7", "", canteen=0), "open"),
+        (mat("7", "", canteen=0), "engine-hire"),
         (mat("3", ""), "engine"),
         (mat("3", "4"), "none"),
     ],
 )
-def test_the_question_for_a_tile_says_what_the_next_car_lacks_if_that_stands_out(own, lacks):
+def test_the_question_for_a_tile_says_what_the_next_car_lacks(own, lacks):
     obs = GAME.observe(position(own, mat()), 0)
     assert dict(GAME.question(obs).params)["lacks"] == lacks
 
