@@ -27,7 +27,7 @@ THINKING_SECONDS = 1.7
 """Guards against a slow machine: the number of simulations ends nearly every decision earlier."""
 MUCH = 0.2
 """An action that gives away more, of 1, is much worse than the best."""
-_LEAN = 0.15
+_LEAN = 0.1
 """What stands out in a menu is advised as well unless another action seems better by more: a hint
 is a guess, too, and two of them help nobody."""
 _RIVALS = 8
@@ -168,7 +168,7 @@ def advise(question: Question, history: VisibleHistory) -> Thought:
         others = [*blue] or others
     rng = Random(question.chance)
     nearest = _rival(question, history, best, others[0], rng)
-    lean = _LEAN * ((best in blue) - (others[0] in blue))
+    lean = max(_LEAN, 2 * judge.robot.equal) * ((best in blue) - (others[0] in blue))
     if nearest.loss + lean < 0:
         best, others[0] = others[0], best
         nearest = Rival(str(others[0]), -nearest.loss)

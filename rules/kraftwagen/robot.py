@@ -77,8 +77,6 @@ class KraftwagenRobot(LinearRobot[KraftwagenState]):
         "engine",
         "race",
         "before",
-        "parts",
-        "workers",
     )
     phases: ClassVar[int] = TURNS
     equal: ClassVar[float] = 0.15
@@ -108,8 +106,6 @@ class KraftwagenRobot(LinearRobot[KraftwagenState]):
             "body": body.value if body else None,
             "engine": engine.value if engine else None,
             "race": race.amount,
-            "parts": sum(mat.bodies) + sum(mat.engines),
-            "workers": mat.canteen,
         }
         return tuple(tuple(counts.values()) for counts in found)
 
