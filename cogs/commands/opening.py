@@ -89,7 +89,8 @@ async def open_table(context: InteractionContext, wish: NewTable) -> None:
     theme = viewer.theme
     if wish.game != ANY_GAME:
         beside = await _beside_games(context, place)
-        opened = await _shown_again(context, wish, beside) or await context.tables.open(
+        waiting = await _shown_again(context, wish, beside)
+        opened = waiting or await context.tables.open(
             wish.game,
             viewer.person,
             beside,
@@ -97,7 +98,7 @@ async def open_table(context: InteractionContext, wish: NewTable) -> None:
             wish.invited,
             wish.role_id,
         )
-        if beside == place:
+        if beside == place and waiting is None:
             context.response.give_way()
         else:
             lead = opened_payload(opened, viewer.person.user_id, viewer.translate)

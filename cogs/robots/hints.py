@@ -120,7 +120,7 @@ def hint_sentence(
         return bold(said([each for each in choice.labels if each != GOES_ON], translate, names))
 
     action, rival = named(thought.text), thought.rival
-    if len(table.game.offered(observation, left)) == 1:
+    if len(left) == 1:
         return translate("hint-only", action=action)
     if rival is None or named(rival.text) == action:
         return translate("hint-wins" if thought.wins else "hint-best", action=action)

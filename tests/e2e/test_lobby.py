@@ -61,7 +61,8 @@ async def test_board_brings_back_a_lobby_to_who_sits_there(house: Bench) -> None
 async def test_whoever_opens_the_same_table_twice_gets_the_one_that_waits(house: Bench) -> None:
     table = await Table.open(house, house.people(2))
     channel, guest = table.lobby.channel, table.people[1]
-    await table.host.slash(channel, "play", game="docker")
+    answer = await house.answered(await table.host.slash(channel, "play", game="docker"))
+    assert "Your table for **Docker** is in" in answer.text
     await house.until(lambda: table.lobby.is_deleted)
     (lobby,) = channel.messages.values()
     assert guest.name in lobby.text

@@ -31,7 +31,7 @@ error-paused = { $name } (Moderation) hat diesen Tisch pausiert. Die Moderation 
 error-already-awake = Dieser Tisch ist schon wach.
 error-not-running =
     { $status ->
-        [lobby] Die Partie hat noch nicht begonnen. Die Tischleitung beginnt sie mit **Start**; { $command-board } im selben Kanal holt die Lobby zurück.
+        [lobby] Die Partie hat noch nicht begonnen. { $command-board } im selben Kanal holt die Lobby zurück.
         [finished] Diese Partie ist zu Ende. Eröffne mit { $command-play } eine neue!
        *[cancelled] Diese Partie wurde abgebrochen. Eröffne mit { $command-play } eine neue!
     }
@@ -39,7 +39,7 @@ error-already-started = Dieser Tisch ist geschlossen: Die Partie hat begonnen od
 # $starts: you (fragt selbst), alone (von allein) oder waits (auf die Tischleitung).
 error-already-seated =
     { $starts ->
-        [you] Du bist schon an diesem Tisch. Starte die Partie oder warte auf andere.
+        [you] Du bist schon an diesem Tisch. Warte auf andere, oder starte unten.
         [waits] Du bist schon an diesem Tisch. { $host } startet; dann meldet sich der Tisch bei dir.
        *[alone] Du bist schon an diesem Tisch.
     }

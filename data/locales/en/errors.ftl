@@ -31,7 +31,7 @@ error-paused = The moderator { $name } has paused this table. A moderator can re
 error-already-awake = This table is already awake.
 error-not-running =
     { $status ->
-        [lobby] The game has not begun. The host begins it with **Start**; { $command-board } in its channel brings the lobby back.
+        [lobby] The game has not begun. { $command-board } in its channel brings the lobby back.
         [finished] This game is over. Open a new one with { $command-play }!
        *[cancelled] This game was called off. Open a new one with { $command-play }!
     }
@@ -39,7 +39,7 @@ error-already-started = This table is closed: its game has begun or was called o
 # $starts: you, alone (by itself), or waits (for the host).
 error-already-seated =
     { $starts ->
-        [you] You are already at this table. Start the game, or wait for others.
+        [you] You are already at this table. Wait for others, or start below.
         [waits] You are already at this table. { $host } starts, and you will be called.
        *[alone] You are already at this table.
     }

@@ -8,6 +8,7 @@ from kraft_works import GAME, after, buyers, car_step, cars, mat, playout, posit
 from cogs.messages.menu import build, fitting, said
 from cogs.messages.phrases import translate_phrase
 from data.i18n import LANGUAGES, translator
+from rules.kraftwagen import suggest
 from rules.kraftwagen.cards import TILES, Buyer
 from rules.kraftwagen.market import buyers_would_take
 
@@ -245,6 +246,16 @@ def test_previews_of_cars_come_true_if_nothing_else_happens():
 def test_the_question_for_a_tile_says_what_the_next_car_lacks(own, lacks):
     obs = GAME.observe(position(own, mat()), 0)
     assert dict(GAME.question(obs).params)["lacks"] == lacks
+
+
+def test_no_robot_is_asked_for_what_a_tile_is_asked_with(monkeypatch):
+    """Plan ahead puts this question in dozens of positions."""
+    monkeypatch.setattr(suggest, "best", None)
+    for own in (mat(""), mat("3", "4"), mat("7", canteen=0)):
+        obs = GAME.observe(position(own, mat()), 0)
+        assert GAME.question(obs).key == "kraftwagen-question-take"
+        with pytest.raises(TypeError):
+            GAME.suggested(obs, obs.legal)
 
 
 def test_a_turn_without_a_car_is_often_meant_and_not_confirmed():
