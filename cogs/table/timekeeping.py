@@ -19,6 +19,7 @@ from cogs.clocks.seat_clocks import (
     with_time_for_one,
 )
 from cogs.clocks.waking_hours import waking_hours
+from cogs.table.agreement import Absence
 from cogs.table.auto_start import PATIENCE
 from cogs.table.features import Feature
 from cogs.table.live_table import LiveTable
@@ -187,6 +188,10 @@ def _kept_going(before: LiveTable, change: Change, hours: Hours, now: datetime) 
         due_for(seat, clocks[seat], hours, now, MOST_REMINDERS if seat in again else 0)
         for seat in sorted(fresh)
     ]
+    if _has_returned(before.session, session):
+        # Alone, nobody could have a robot in their place: their silence is looked at again.
+        out = [seat for seat in asked.keys() - fresh if clocks[seat].is_out(now)]
+        due += [Job(kind=JobKind.CLOCK, seat=n, due_at=now, ply=clocks[n].ply) for n in out]
     if slept or before.session.standing.is_lobby:
         due.append(Job(kind=JobKind.STANDSTILL, due_at=now + pace.standstill))
     asked_since = now if change.asks_afresh else session.asked_since
@@ -194,6 +199,13 @@ def _kept_going(before: LiveTable, change: Change, hours: Hours, now: datetime) 
     going = replace(session, clocks=clocks, standing=awake, asked_since=asked_since)
     made = replace(change, due=(*change.due, *filter(None, due)))
     return replace(made, table=change.table.stored_as(going))
+
+
+def _has_returned(before: Session, after: Session) -> bool:
+    """Tell whether somebody plays again where robots play for those who are out of time."""
+    seats = zip(before.seats, after.seats, strict=False)  # more may have sat down
+    returned = any(was.is_stood_in and now.has_person for was, now in seats)
+    return returned and after.absence == Absence.ROBOT
 
 
 def _ended(before: LiveTable, change: Change) -> dict[int, int]:

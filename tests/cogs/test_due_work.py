@@ -13,7 +13,7 @@ from timed_world import AWAKE, World
 from cogs.clocks.seat_clocks import LOBBY_LIFE, PACES, PaceName
 from cogs.table.lobby import add_robot, agree_on, set_preset
 from cogs.table.notice import Notice
-from cogs.table.stand_ins import stand_in
+from cogs.table.stand_ins import stand_in, take_back
 from cogs.workers import worker
 from cogs.workers.worker import FIRST_PAUSE, LONGEST_PAUSE, pause_after
 from data.store import Job, JobKind, Preference, Session, StandIn, Standing, TaskKind
@@ -61,6 +61,20 @@ async def test_where_it_was_agreed_a_robot_takes_the_seat_until_its_owner_acts(
     assert after.clocks[seat].since is None, "nobody reminds a robot"
     back = (await world.tables.act(session.id, person.user_id, None, first_action(after))).session
     assert back.seats[seat].robot is None
+
+
+async def test_once_somebody_is_back_a_robot_plays_for_the_other_who_is_late(world: World) -> None:
+    session = await world.table(absence="robot")
+    (seat,), late = session.to_act, StandIn.TIMED_OUT
+    other = BO if world.asked(session) == ADA else ADA
+    await world.tables.change_session(session.id, stand_in, 1 - seat, "easy", late)
+    await world.until(START + 50 * HOUR)
+    assert (await world.store.get(session.id)).seats[seat].has_person, "nobody else would be left"
+    await world.tables.change_session(session.id, take_back, other)
+    await world.until(START + 51 * HOUR)
+    after = await world.store.get(session.id)
+    assert after.seats[seat].stand_in is late
+    assert after.seats[1 - seat].has_person
 
 
 async def test_where_everybody_is_away_the_table_sleeps(world: World) -> None:

@@ -65,5 +65,8 @@ async def test_a_week_brings_reminders_deadlines_and_what_was_agreed_for_them(ho
     assert "⏳" not in table.living.text, "the deadline is a thing of the past"
     assert "I am back" in {button.label for button in table.living.buttons}
     await table.press(first, table.living, "R:back")
-    await house.until(lambda: "The others can wait" in table.living_or_last.text)
-    assert "Call the game off" in {button.label for button in table.living.buttons}
+    await house.until(lambda: "the game waits." not in table.living_or_last.text)
+    await house.settled()
+    back = await house.store.get(table.session_id)
+    late = [seat.user_id for seat in back.seats if seat.stand_in is StandIn.TIMED_OUT]
+    assert late == [person.id for person in people if person is not first]
