@@ -40,6 +40,7 @@ from tests.posted import posted
 PEOPLE = (ADA, BO, CLEO)
 GAMES = ("docker", "gurkensolo", "kraftwagen")
 IN_FRONT = (Says.QUESTION, Says.RESULT)
+BODIES = Bodies(None, None)  # type: ignore[arg-type]  # what is built here reads no store and draws nothing
 Played = tuple[LiveTable, tuple[HistoryEntry, ...]]
 
 
@@ -219,7 +220,7 @@ async def test_whose_time_ran_out_is_told_so_and_can_come_back_with_one_press(
     wishes = wanted(table, facts)
     (told,) = (wish for wish in wishes if wish.says is Says.NEWS)
     assert (ADA.user_id in board_of(wishes).pings) is told.silent is (call != "dm")
-    body = await Bodies(None, None).direct(table, told, facts)  # type: ignore[arg-type]
+    body = await BODIES.direct(table, told, facts)
     said = str(body.view().to_components())
     assert said.count("Time is up: a robot plays for you until you are back") == 1
     assert "I am back" in said
@@ -236,10 +237,10 @@ def test_whose_time_ran_out_is_told_away_from_the_table_once_and_only_if_they_wa
 
 def test_what_remains_of_a_hand_leads_on() -> None:
     """To the table, or back from the robot that plays since the time was up."""
-    session, bodies = running(), Bodies(None, None)  # type: ignore[arg-type]
+    session = running()
     away = stand_ins.stand_in(session, 0, USUAL, StandIn.TIMED_OUT, None)
     answered, replaced = (
-        str(bodies.old_hand(each, 0, Preference()).view().to_components())
+        str(BODIES.old_hand(each, 0, Preference()).view().to_components())
         for each in (session, away)
     )
     assert "To the board" in answered
