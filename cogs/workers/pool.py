@@ -5,8 +5,9 @@ by its successor. The first draws everything as long as it keeps up, so that its
 those of the others stay small; another one helps where somebody has waited for it. Who has nothing
 to do for some minutes ends.
 
-Thinking never keeps drawing waiting: it has processes of its own, which are niced, and one fewer
-than there are processors.
+Thinking never keeps drawing waiting: it has processes of its own, one fewer than there are
+processors, and they run while no processor is wanted otherwise. Where that was not enough and an
+answer came too late, a niced process follows, until it has had nothing to do for some minutes.
 """
 
 import asyncio
@@ -21,7 +22,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from cogs.workers.process import LENGTH
+from cogs.workers.process import LENGTH, Priority
 
 log = logging.getLogger(__name__)
 
@@ -36,9 +37,6 @@ MOST_USUAL = 4
 """More are only used where they are asked for: each takes up to 100 MB."""
 ATTEMPTS = 2
 """How often something is tried whose process is lost over it."""
-NICENESS = 5
-"""How far thinking steps back behind processes that people wait for. Of a processor that one of
-them keeps busy it still gets a quarter, and a tenth with 10: then robots ran out of time."""
 
 _MOST_TOLD = 4096
 """Bytes of a worker's complaints that are read together."""
@@ -63,8 +61,8 @@ class Duty(NamedTuple):
 
     module: str
     """What they load before their first request."""
-    niceness: int = 0
-    """0: people wait for it; one process stays for the next of them."""
+    steps_back: bool = False
+    """Else people wait for it, and one process stays for the next of them."""
 
 
 class WorkerPool:
@@ -167,10 +165,9 @@ class WorkerPool:
     def _crew(self, duty: Duty) -> list["_Worker"]:
         if duty not in self._crews:
             # With two, a moving picture keeps no board waiting, not even on a single processor.
-            most = max(1, self._processes - 1) if duty.niceness else max(2, self._processes)
-            command = (*self._command, str(duty.niceness), duty.module)
-            crew = [_Worker(command, self._idle_seconds) for _ in range(most)]
-            crew[0].stays = duty.niceness == 0
+            most = max(1, self._processes - 1) if duty.steps_back else max(2, self._processes)
+            crew = [_Worker(self._command, duty, self._idle_seconds) for _ in range(most)]
+            crew[0].stays = not duty.steps_back
             self._crews[duty] = crew
         return self._crews[duty]
 
@@ -200,8 +197,11 @@ class WorkerPool:
 class _Worker:
     """A place for a process: one request, one reply."""
 
-    def __init__(self, command: tuple[str, ...], idle_seconds: float) -> None:
+    def __init__(self, command: tuple[str, ...], duty: Duty, idle_seconds: float) -> None:
         self._command = command
+        self._duty = duty
+        self._usual = Priority.IDLE if duty.steps_back else Priority.USUAL
+        self._priority = self._usual
         self._idle_seconds = idle_seconds
         self._process: Process | None = None
         self._burials: set[asyncio.Task[None]] = set()
@@ -246,13 +246,20 @@ class _Worker:
                 line.write(LENGTH.pack(len(request)) + request)
                 await line.drain()
                 reply: tuple[bool, Any] = await self._receive()
-        except BaseException:
+        except BaseException as error:
+            if isinstance(error, TimeoutError) and self._duty.steps_back:
+                self._priority = Priority.NICED
             # Cancelled or not: its reply would be taken for that to the next request.
             self.end()
             raise
         if not self.stays:
-            self._resting = asyncio.get_running_loop().call_later(self._idle_seconds, self.end)
+            self._resting = asyncio.get_running_loop().call_later(self._idle_seconds, self._rest)
         return reply
+
+    def _rest(self) -> None:
+        """End the process until it is needed again, when the machine may be less busy."""
+        self._priority = self._usual
+        self.end()
 
     def end(self) -> None:
         """Kill the process at once, whatever it does."""
@@ -273,6 +280,8 @@ class _Worker:
         self.end()
         self._process = await asyncio.create_subprocess_exec(
             *self._command,
+            self._priority,
+            self._duty.module,
             cwd=_ROOT,
             env=os.environ | _ENVIRONMENT,
             stdin=PIPE,

@@ -1,4 +1,4 @@
-"""A worker process: ``python -m cogs.workers.process NICENESS MODULE``.
+"""A worker process: ``python -m cogs.workers.process PRIORITY MODULE``.
 
 It loads the module, says that it is ready, and calls what it is asked to. Requests come on standard
 input and replies go to standard output, each a pickle with its length before it. The process ends
@@ -11,6 +11,7 @@ import pickle
 import struct
 import sys
 import traceback
+from enum import StrEnum
 from importlib import import_module
 from io import FileIO
 from queue import SimpleQueue
@@ -23,15 +24,31 @@ READY = "ready"
 """The first reply, before any request."""
 MOST_BYTES = 1 << 30
 """Of address space: a process that wants more ends, and the machine does not."""
+NICENESS = 5
+"""How far a niced process steps back behind those that people wait for. Of a processor that one of
+them keeps busy it still gets a quarter, and a tenth with 10: then robots ran out of time."""
+
+
+class Priority(StrEnum):
+    """How much of the processors a process gets beside others."""
+
+    USUAL = "usual"
+    NICED = "niced"
+    IDLE = "idle"
+    """Only what nobody else wants, where the system knows that; elsewhere it is niced."""
 
 
 def main() -> None:
     """Do what is requested until the parent is gone."""
-    niceness, module = sys.argv[-2:]
+    priority, module = Priority(sys.argv[-2]), sys.argv[-1]
     line = _Line()
-    _be_modest(int(niceness))
+    _bound_memory()
+    if priority is not Priority.USUAL and hasattr(os, "nice"):
+        os.nice(NICENESS)
     # Imported only now: the parent may be gone before all games are loaded.
     import_module(module)
+    if priority is Priority.IDLE and hasattr(os, "SCHED_IDLE"):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     line.send(READY)
     while True:
         try:
@@ -87,12 +104,8 @@ def _leave_process_group() -> None:
         os.setpgid(0, 0)
 
 
-def _be_modest(niceness: int) -> None:
-    """Yield to other processes and bound the memory, where the system can."""
-    # Not SCHED_IDLE: presses would wait a little less, but where anything else keeps all processors
-    # busy, robots would hardly ever get to think.
-    if hasattr(os, "nice"):
-        os.nice(niceness)
+def _bound_memory() -> None:
+    """Take no more than is bounded here, where the system can hold to that."""
     try:
         import resource
     except ImportError:

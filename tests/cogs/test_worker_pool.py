@@ -11,12 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from cogs.workers.pool import NICENESS, Duty, WorkerPool, WorkFailed, usual_processes
+from cogs.workers.pool import Duty, WorkerPool, WorkFailed, usual_processes
+from cogs.workers.process import NICENESS
 from tests.cogs.pool_work import die_once, never, quote_a_card
 
 ROOT = Path(__file__).resolve().parents[2]
 DUTY = Duty("tests.cogs.pool_work")
-MODEST = Duty("tests.cogs.pool_work", NICENESS)
+MODEST = Duty("tests.cogs.pool_work", steps_back=True)
 PATIENCE = 0.01
 HOUR = 3600.0
 
@@ -116,6 +117,21 @@ async def test_thinking_keeps_no_drawing_waiting_and_steps_back() -> None:
     async with pool_of() as pool:
         assert await pool.run(MODEST, HOUR, os.nice, 0) == min(usual + NICENESS, 19)
     assert all(isinstance(each.exception(), WorkFailed) for each in endless)
+
+
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="only Linux has time of its own for idle")
+async def test_thinking_is_idle_until_an_answer_comes_too_late_and_again_after_a_rest() -> None:
+    async with pool_of(idle=HOUR) as pool:
+        assert await pool.run(MODEST, HOUR, os.sched_getscheduler, 0) == os.SCHED_IDLE
+        with pytest.raises(WorkFailed, match="seconds"):
+            await pool.run(MODEST, PATIENCE, never)
+        assert await pool.run(MODEST, HOUR, os.sched_getscheduler, 0) == os.SCHED_OTHER
+    async with pool_of(idle=0.0) as pool:
+        with pytest.raises(WorkFailed, match="seconds"):
+            await pool.run(MODEST, PATIENCE, never)
+        late = await pid_of(pool, MODEST)
+        await until(lambda: not is_running(late))
+        assert await pool.run(MODEST, HOUR, os.sched_getscheduler, 0) == os.SCHED_IDLE
 
 
 async def test_fewer_processes_think_than_there_are_processors() -> None:
@@ -223,7 +239,7 @@ asyncio.run(main())
 
 async def test_a_worker_that_cannot_reply_ends_silently() -> None:
     worker = subprocess.Popen(
-        (sys.executable, "-m", "cogs.workers.process", "0", "render.pictures"),
+        (sys.executable, "-m", "cogs.workers.process", "usual", "render.pictures"),
         cwd=ROOT,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
