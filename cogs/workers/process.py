@@ -30,7 +30,7 @@ them keeps busy it still gets a quarter, and a tenth with 10: then robots ran ou
 
 
 class Priority(StrEnum):
-    """How much of the processors a process gets beside others."""
+    """A claim to the processors, beside those of other processes."""
 
     USUAL = "usual"
     NICED = "niced"
