@@ -18,6 +18,7 @@ from cogs.messages.custom_ids import Kind, Press
 from cogs.messages.phrases import bold, inert
 from cogs.publishing.refusals import TRANSIENT_ERRORS, why_not_shown
 from cogs.statistics.figures import (
+    PersonFigures,
     game_figures,
     season_named,
     season_table,
@@ -30,7 +31,6 @@ from cogs.statistics.view import (
     SEASON,
     SHOW,
     Figures,
-    PersonFigures,
     described,
     game_figure,
     game_lines,

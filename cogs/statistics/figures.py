@@ -1,11 +1,11 @@
-"""Sums of results: medians, shares with their uncertainty, the table of a season.
+"""Sums of results: a person's, medians and shares of a game, the table of a season.
 
 Functions of what the store tells of games that are over; nothing here stores or translates.
 """
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from math import sqrt
@@ -14,13 +14,29 @@ from typing import NamedTuple
 
 from cogs.clocks.waking_hours import WakingHours
 from cogs.table.lengths import FEWEST, UsualLength, usual_lengths
-from data.store import Answer, PlayedGame, SeatResult
+from data.store import Answer, Places, PlayedGame, Ranking, SeatResult
 from render.names import told_apart
 
 _WORD = re.compile(r"(20[0-9]{2})-(q[1-4]|0[1-9]|1[0-2])")
 _MONTHS_A_QUARTER = 3
 _CERTAIN = 1.96
 """Standard deviations on both sides, between which 95 of 100 true values are."""
+WON = 1
+"""The rank of who has won, alone or with others."""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonFigures:
+    """The sum of one person's games, as far as the reader may see."""
+
+    name: str
+    places: tuple[Places, ...]
+    standings: Mapping[str, Ranking]
+    answers: Mapping[tuple[str, str], timedelta]
+    """By game and pace, within how much waking time they have given half of their answers."""
+    is_own: bool
+    is_hidden: bool = False
+    """Whether others see nothing of it."""
 
 
 class Share(NamedTuple):
@@ -68,6 +84,14 @@ class Row:
     is_hidden: bool = field(default=False, repr=False)
 
 
+def ranks_of(places: Iterable[Places]) -> dict[int, int]:
+    """Count how often somebody came in at each rank, the best first."""
+    found: dict[int, int] = {}
+    for each in sorted(places, key=lambda each: each.rank):
+        found[each.rank] = found.get(each.rank, 0) + each.games
+    return found
+
+
 def typical_answers(
     answers: Iterable[Answer], hours: WakingHours
 ) -> dict[tuple[str, str], timedelta]:
@@ -113,7 +137,7 @@ def _add(rows: dict[int, Row], seat: SeatResult, others: Sequence[int]) -> None:
     row = rows.setdefault(seat.person_id, Row(seat.person_id, seat.name))
     row.name, row.is_hidden = seat.name, seat.is_hidden
     row.games += 1
-    row.won += seat.rank == 1
+    row.won += seat.rank == WON
     row.half_points += sum(2 * (rank > seat.rank) + (rank == seat.rank) for rank in others)
 
 
@@ -126,7 +150,7 @@ def game_figures(played: Sequence[PlayedGame]) -> GameFigures | None:
         actions=median_low(game.actions for game in played),
         lengths=tuple(usual_lengths(played).items()),
         best_score=max(max(game.scores) for game in played),
-        winning_score=median_low(game.scores[game.ranks.index(1)] for game in played),
+        winning_score=median_low(game.scores[game.ranks.index(WON)] for game in played),
         first_seats=tuple(_first_seats(played)),
     )
 
@@ -137,7 +161,7 @@ def _first_seats(played: Sequence[PlayedGame]) -> Iterable[FirstSeat]:
         by_seats[len(game.ranks)].append(game.ranks)
     for seats, games in sorted(by_seats.items()):
         if len(games) >= FEWEST:
-            won = sum((ranks[0] == 1) / ranks.count(1) for ranks in games)
+            won = sum((ranks[0] == WON) / ranks.count(WON) for ranks in games)
             yield FirstSeat(seats, len(games), share(won, len(games)))
 
 

@@ -1,6 +1,6 @@
 """Sums of games, of a person, a season or a game: in words, as a picture, and in a panel."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from itertools import groupby
@@ -14,10 +14,10 @@ from cogs.messages.custom_ids import Kind, Press
 from cogs.messages.lobby_view import pace_length
 from cogs.messages.phrases import CommandMentions, bold, game_name, isolated
 from cogs.messages.rows import Rows, Shown
-from cogs.statistics.figures import GameFigures, Row, Season
+from cogs.statistics.figures import WON, GameFigures, PersonFigures, Row, Season, ranks_of
 from cogs.table.naming import former_title, titles_of
 from data.i18n import Translator
-from data.store import FEWEST_RATED, Places, Ranking, RatingChange, Session, Store
+from data.store import FEWEST_RATED, Places, RatingChange, Session, Store
 from render.figures import MOST_ROWS, Figure, FigureRow, Span
 from render.view import listed
 from rules import GAMES
@@ -25,20 +25,6 @@ from rules import GAMES
 OWN = "me"
 SEASON, GAME, SHOW = "s/", "g/", "show/"
 """How words of buttons begin: a season or a game follows, after SHOW any other word."""
-
-
-@dataclass(frozen=True, slots=True)
-class PersonFigures:
-    """The sum of one person's games, as far as the reader may see."""
-
-    name: str
-    places: tuple[Places, ...]
-    standings: Mapping[str, Ranking]
-    answers: Mapping[tuple[str, str], timedelta]
-    """By game and pace, within how much waking time they have given half of their answers."""
-    is_own: bool
-    is_hidden: bool = False
-    """Whether others see nothing of it."""
 
 
 def person_lines(
@@ -91,14 +77,6 @@ def _roughly(time: timedelta, translate: Translator) -> str:
     """A span of time, in whole hours where it is longer than two."""
     unit = timedelta(hours=1) if time > timedelta(hours=2) else timedelta(minutes=1)
     return _length_of(max(1, round(time / unit)) * unit, translate)
-
-
-def ranks_of(places: Iterable[Places]) -> dict[int, int]:
-    """Count how often somebody came in at each rank, the best first."""
-    found: dict[int, int] = {}
-    for each in sorted(places, key=lambda each: each.rank):
-        found[each.rank] = found.get(each.rank, 0) + each.games
-    return found
 
 
 def _marks(places: Iterable[Places], translate: Translator) -> Iterator[str]:
@@ -261,11 +239,12 @@ def person_figure(figures: PersonFigures, translate: Translator) -> Figure | Non
     if not games:
         return None
     heads = ("games", "won", "rating") if figures.standings else ("games", "won")
+    columns = len(heads)
     last = max(rank for ranks in games.values() for rank in ranks)
     rows = tuple(
         FigureRow(
             game_name(translate, game),
-            (*_counts(ranks), _rating(figures, game))[: len(heads)],
+            (str(sum(ranks.values())), str(ranks.get(WON, 0)), _rating(figures, game))[:columns],
             tuple(ranks.get(rank, 0) / sum(ranks.values()) for rank in range(1, last + 1)),
         )
         for game, ranks in games.items()
@@ -336,10 +315,6 @@ def _compared(span: Span | None, translate: Translator) -> Iterator[str]:
     if span is not None:
         low, high, fair = map(percent, (span.low, span.high, span.expected))
         yield translate("stats-picture-span", low=low, high=high, fair=fair)
-
-
-def _counts(ranks: dict[int, int]) -> tuple[str, str]:
-    return str(sum(ranks.values())), str(ranks.get(1, 0))
 
 
 def _rating(figures: PersonFigures, game: str) -> str:

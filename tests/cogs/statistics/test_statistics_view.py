@@ -6,11 +6,18 @@ import pytest
 
 from cogs.messages.custom_ids import Kind, parse_press
 from cogs.messages.phrases import PLAIN
-from cogs.statistics.figures import FirstSeat, GameFigures, Row, Season, seasons_at, share
+from cogs.statistics.figures import (
+    FirstSeat,
+    GameFigures,
+    PersonFigures,
+    Row,
+    Season,
+    seasons_at,
+    share,
+)
 from cogs.statistics.view import (
     OWN,
     Figures,
-    PersonFigures,
     described,
     game_figure,
     game_lines,
