@@ -1,8 +1,9 @@
 """Ending the program when a signal asks for it: in order where possible, in time in any case.
 
-Each part has seconds of its own to close. Should one of them take longer, be it a
-thread that hangs or a task that cannot be cancelled, a watchdog ends the process: what is not
-published by then is a job. The watchdog is a thread: the event loop may be what hangs.
+Each part has seconds of its own to finish what is under way (``TableSetup.close``). Should one of
+them take longer, be it a thread that hangs or a task that cannot be cancelled, a watchdog ends the
+process: what is not published by then is a job. The watchdog is a thread: the event loop may be
+what hangs.
 """
 
 import asyncio
