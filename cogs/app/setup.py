@@ -128,8 +128,9 @@ class TableSetup:
     async def close(self) -> None:
         """Answer who has just asked, and let messages get through; jobs keep the rest."""
         await self.services.ongoing.finish()
-        await self.services.private.close()
         await self._worker.close()
+        # Only now: each table that is published has private messages follow it.
+        await self.services.private.close()
         await self._listening.close()
 
 
