@@ -181,7 +181,8 @@ class Worker:
 
     def _end(self, task: asyncio.Task[None]) -> None:
         owner = _owner(self._under_way.pop(task))
-        if self._last[owner] is task:
+        # One that waited for another may end first, where both are cancelled.
+        if self._last.get(owner) is task:
             del self._last[owner]
         if task in self._taken:
             self._taken.remove(task)
