@@ -5,7 +5,7 @@ from typing import Any
 
 from cogs.messages import payload as ui
 from cogs.messages.custom_ids import Kind, Press
-from cogs.messages.menu import GOES_ON, Choice, fitting, labels_of, said, way_of
+from cogs.messages.menu import GOES_ON, fitting, labels_of, said, way_of
 from cogs.messages.menu_rows import NO_STEP, menu_of
 from cogs.messages.phrases import bold, names_of, text_key
 from cogs.messages.rows import NO_ROWS, Rows, Screen, Shown
@@ -93,8 +93,8 @@ def hint_sentence(
 ) -> str:
     """Say what a robot would do in *seat* after *path*, and why, or what is about as good.
 
-    It holds what follows from the seat's own knowledge: *thought* was made of nothing else. Where
-    one button does it, or something is chosen already, all is called like the next button for it.
+    It holds what follows from the seat's own knowledge: *thought* was made of nothing else. Whole
+    actions are named; once something is chosen, the next buttons for them.
     """
     observation, names = table.observe(seat), names_of(table.session)
     left = left_after(table, seat, path)
@@ -102,22 +102,14 @@ def hint_sentence(
     fits = fitting(translate, names)
     menu = menu_of(table, seat, observation.legal, path, Confirming.NEVER, fits, thought.text)
     choices = menu.levels[-1].choices if menu is not None and menu.levels else ()
-    is_next = bool(path) or thought.text in {choice.action for choice in choices}
-
-    ways = {text: way_of(table.game, action) for text, action in actions.items()}
-
-    def button(text: str) -> Choice | None:
-        for choice in choices:
-            leads_on = is_next and ways[text][: len(choice.path)] == choice.path
-            if text == choice.action or leads_on:
-                return choice
-        return None
 
     def named(text: str) -> str:
-        choice = button(text)
-        if choice is None:
-            return bold(labels_of(table.game, observation, actions[text], translate, names) or text)
-        return bold(said([each for each in choice.labels if each != GOES_ON], translate, names))
+        way = way_of(table.game, actions[text])
+        for choice in choices:
+            if text == choice.action or (path and way[: len(choice.path)] == choice.path):
+                labels = [each for each in choice.labels if each != GOES_ON]
+                return bold(said(labels, translate, names))
+        return bold(labels_of(table.game, observation, actions[text], translate, names) or text)
 
     action, rival = named(thought.text), thought.rival
     if len(left) == 1:
@@ -126,9 +118,6 @@ def hint_sentence(
         return translate("hint-wins" if thought.wins else "hint-best", action=action)
     told = {"action": action, "other": named(rival.text), "loss": loss_word(table, rival.loss)}
     if rival.reason is None:
-        beside = button(rival.text)
-        if beside is not None and ways[thought.text][: len(beside.path)] == beside.path:
-            return translate("hint-best", action=action)
         return translate("hint-other", **told)
     reason, otherwise = fact(table, seat, rival.reason, translate), rival.reason.otherwise
     return translate("hint-because", **told, reason=reason, otherwise=otherwise)

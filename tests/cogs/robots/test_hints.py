@@ -10,9 +10,8 @@ from people import ADA, BO, CLEO, NOW, SEED, asked, first_action, running
 from refusals import refused
 
 from cogs.messages.board_pictures import Viewpoint
-from cogs.messages.menu import fitting, said
+from cogs.messages.menu import fitting
 from cogs.messages.menu_rows import menu_of
-from cogs.messages.phrases import bold, names_of
 from cogs.messages.rows import Screen, Shown
 from cogs.robots.hints import (
     fact,
@@ -38,7 +37,6 @@ from cogs.table import stand_ins
 from cogs.table.agreement import Hints
 from cogs.table.live_table import LiveTable
 from cogs.table.play import act, resign
-from cogs.table.preferences import Confirming
 from data.i18n import LANGUAGES, translator
 from data.store import RemarkKind, Seat, StandIn, Standing, Status
 from rules import GAMES
@@ -154,23 +152,19 @@ def test_a_hint_calls_an_action_what_its_button_says_and_names_no_rival_called_a
     assert f"**{other.partition('>')[0]}" in said(other)
 
 
-def test_a_hint_names_no_button_that_its_screen_does_not_show() -> None:
+def test_a_hint_names_whole_moves_and_no_button_that_asks_for_more() -> None:
     game, translate = GAMES["pier18"], translator("en")
     state = game.new(seats=2, seed=SEED)
     while len(state.to_act) > 1 or not state.open:
         state = game.apply(state, game.legal_actions(state, state.to_act[0])[0]).state
     here = LiveTable(replace(running(game="pier18"), hints=Hints.ALWAYS), state)
-    (seat,), names = state.to_act, names_of(here.session)
-    legal = here.observe(seat).legal
-    best, *others = (str(action) for action in legal)
-    menu = menu_of(here, seat, legal, (), Confirming.NEVER, fitting(translate, names), best)
-    shown = {bold(said(choice.labels, translate, names)) for choice in menu.levels[-1].choices}
+    (seat,) = state.to_act
+    best, *others = (str(action) for action in here.observe(seat).legal)
     for rival in others:
-        thought = Thought(best, Rival(rival, 0.1))
-        told = hint_sentence(here, seat, thought, translate)
-        assert {*re.findall(r"\*\*.+?\*\*", told)} <= shown
-        is_beside = rival.partition("/")[0] == best.partition("/")[0]
-        assert ("better than" in told) != is_beside
+        told = hint_sentence(here, seat, Thought(best, Rival(rival, 0.1)), translate)
+        named = re.findall(r"\*\*(P\d\d), cover (none|\d)\\: [+−]?\d+\*\*", told)
+        whole = [f"{card}/{covered.replace('none', '0')}" for card, covered in named]
+        assert whole == [best, rival]
 
 
 async def test_a_hint_is_one_of_the_actions_that_are_chosen_from() -> None:
