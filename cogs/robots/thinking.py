@@ -17,7 +17,7 @@ from rules.core.types import Observation, Options, VisibleHistory
 from rules.core.visible import visible_history
 from rules.players import assessment
 from rules.players.assessment import Comparison, Reason
-from rules.players.choice import Budget, Choice, Player
+from rules.players.choice import Budget, Choice, Player, Statistics
 from rules.players.judge import Judge, is_won
 from rules.players.levels import Level, level_named, player, simulations
 from rules.players.one_ply import OnePly
@@ -27,9 +27,6 @@ THINKING_SECONDS = 1.7
 """Guards against a slow machine: the number of simulations ends nearly every decision earlier."""
 MUCH = 0.2
 """An action that gives away more, of 1, is much worse than the best."""
-_LEAN = 0.1
-"""What stands out in a menu is advised as well unless another action seems better by more: a hint
-is a guess, too, and two of them help nobody."""
 _RIVALS = 8
 """So many other actions are looked at for something that speaks against them."""
 
@@ -62,14 +59,14 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """Another action: the next best, or the best of those against which something speaks."""
+    """Another action: the best of those against which something speaks, or the next best."""
 
     text: str
     """Its notation."""
     loss: float
     """How much less the seat may expect of it, 0 to 1."""
     reason: Reason | None = None
-    """What speaks for the best action and against this one."""
+    """What speaks for the advised action and against this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,61 +145,46 @@ def _budget(question: Question) -> Budget:
 
 
 def advise(question: Question, history: VisibleHistory) -> Thought:
-    """Find what the player of this level thinks best, and what speaks for it against another one.
+    """Say what speaks for what stands out in a menu, or else for what this player thinks best.
 
-    Of equal actions it knows those that a menu offers: people press no other. The best two are
-    looked at equally long before one of them is advised.
+    It is compared with what the player thinks less of. Where no reason speaks against that, both
+    are looked at equally long.
+    """
+    thought = _advice(question, history, _choice(question, history).statistics)
+    if thought.rival is None or thought.rival.reason is not None:
+        return thought
+    game, seen, rng = GAMES[question.game], question.observation, Random(question.chance)
+    actions = {str(action): action for action in seen.legal}
+    pair, budget = (actions[thought.text], actions[thought.rival.text]), _budget(question)
+    robot = _judge(question.game).robot
+    better, worse = assessment.duel(game, robot, seen, history, pair, budget, rng)
+    return replace(thought, rival=replace(thought.rival, loss=max(0.0, better - worse)))
+
+
+def _advice(question: Question, history: VisibleHistory, statistics: Statistics) -> Thought:
+    """Advise by *statistics*, and name another action, best a clearly worse one with a reason.
+
+    Of equal actions those are known that a menu offers: people press no other.
     """
     game, judge, seen = GAMES[question.game], _judge(question.game), question.observation
-    statistics = _choice(question, history).statistics
-    considered = statistics.considered
+    values = {each.action: each.value for each in statistics.considered}
     offered = game.offered(seen, _left(question))
-    known = [each for each in considered if each.action in offered] or considered[:1]
-    best, *others = [each.action for each in known]
+    known = [action for action in values if action in offered] or [*offered]
+    best = (*game.suggested(seen, offered), *known)[0]
+    value = values.get(best, 0.0)
     # What only the simulations have won need not end so.
-    wins = is_won(known[0].value) and not statistics.simulations
+    wins = is_won(value) and not statistics.simulations
+    others = known[known.index(best) + 1 :] if best in known else []
+    others = others or [action for action in offered if action not in values]
+    others = [action for action in others if action != best]
     if wins or not others:
         return Thought(str(best), wins=wins)
-    blue = game.suggested(seen, offered)
-    if best not in blue:
-        others = [*blue] or others
-    rng = Random(question.chance)
-    nearest = _rival(question, history, best, others[0], rng)
-    lean = max(_LEAN, 2 * judge.robot.equal) * ((best in blue) - (others[0] in blue))
-    if nearest.loss + lean < 0:
-        best, others[0] = others[0], best
-        nearest = Rival(str(others[0]), -nearest.loss)
-    comparison = Comparison(judge, seen, history, rng)
-    measured = {others[0]: replace(nearest, loss=max(0.0, nearest.loss))}
-    if best not in blue and others[0] in blue:
-        # What stands out in a menu is left for a reason that can be said, or for much.
-        why = comparison.reason(best, others[0])
-        if why is not None or nearest.loss > MUCH:
-            return Thought(str(best), replace(measured[others[0]], reason=why))
-        worse = best, others[0]
-        best, others, measured = others[0], [e.action for e in known if e.action not in worse], {}
-    for other in others[:_RIVALS]:
-        rival = measured.get(other)
-        if rival is None and not comparison.prefers(best, other):
-            continue
-        why = comparison.reason(best, other)
-        if why is None:
-            continue
-        told = rival or _rival(question, history, best, other, rng)
-        if rival or told.loss > judge.robot.equal:
-            return Thought(str(best), replace(told, reason=why))
-        break  # the next one would cost as much time again
-    return Thought(str(best), next(iter(measured.values()), None))
-
-
-def _rival(
-    question: Question, history: VisibleHistory, best: Any, other: Any, rng: Random
-) -> Rival:
-    """Measure how much *other* gives away against *best*, both looked at equally long."""
-    game, robot, budget = GAMES[question.game], _judge(question.game).robot, _budget(question)
-    pair, seen = (best, other), question.observation
-    better, worse = assessment.duel(game, robot, seen, history, pair, budget, rng)
-    return Rival(str(other), better - worse)
+    comparison = Comparison(judge, seen, history, Random(question.chance))
+    reasons = [(other, comparison.reason(best, other)) for other in others[:_RIVALS]]
+    told = [each for each in reasons if each[1]] or [(others[0], None)]
+    losses = {other: value - values.get(other, 0.0) for other, _ in told}
+    other, why = next((each for each in told if losses[each[0]] > judge.robot.equal), told[0])
+    return Thought(str(best), Rival(str(other), max(0.0, losses[other]), why))
 
 
 def glance(question: Question, history: VisibleHistory, text: str) -> float:
@@ -242,11 +224,10 @@ def think_briefly(question: Question) -> Thought:
 
 
 def advise_briefly(question: Question) -> Thought:
-    """Advise in a moment: what stands out in a menu, or else what looks best one action ahead."""
-    game, seen = GAMES[question.game], question.observation
-    offered = game.offered(seen, _left(question))
-    blue = game.suggested(seen, offered) or (offered if question.among else ())
-    return Thought(str(blue[0]), is_hasty=True) if blue else think_briefly(question)
+    """Advise in a moment, looking one action ahead."""
+    rng = Random(question.chance)
+    choice = _greedy(question.game).choose(question.observation, (), Budget(1), rng)
+    return replace(_advice(question, (), choice.statistics), is_hasty=True)
 
 
 class _Guard:

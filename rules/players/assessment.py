@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from rules.core.game import Game
 from rules.core.robot import Method, Robot
 from rules.core.types import Belief, Observation, State, VisibleHistory
-from rules.players.choice import NEARLY, Budget, Player
+from rules.players.choice import Budget, Player
 from rules.players.judge import Judge
 from rules.players.levels import Level, player, searching
 from rules.players.one_ply import best_action
@@ -110,11 +110,6 @@ class Comparison:
         self._deals = judge.deals(observation, history, judge.deal_count(_DEALS), rng)
         self._known: dict[Any, list[Any]] = {}
 
-    def prefers(self, action: Any, other: Any) -> bool:
-        """Tell whether *action* is better than *other* at a glance."""
-        own, theirs = self._worth(action), self._worth(other)
-        return own - theirs > NEARLY
-
     def reason(self, action: Any, other: Any) -> Reason | None:
         """Find the weightiest fact that speaks for *action* and against *other*.
 
@@ -136,10 +131,6 @@ class Comparison:
                 if (after > otherwise) == (whose == seat):
                     return Reason(fact, whose, after, otherwise)
         return None
-
-    def _worth(self, action: Any) -> float:
-        values = [self._judge.values(state)[self._seat] for state in self._ends(action)]
-        return sum(values) / len(values)
 
     def _ends(self, action: Any) -> list[Any]:
         """Return what *action* leads to in each deal."""

@@ -64,8 +64,6 @@ def test_the_first_fact_that_speaks_for_an_action_is_its_reason():
     fond = Comparison(Judge(NIM, Fond()), *seen)
     assert fond.reason(few, many) == Reason("matches", 0, *left)
     assert fond.reason(many, few) == Reason("ones", 0, 1, 0)
-    assert fond.prefers(few, many)
-    assert not Comparison(Judge(NIM, Fond(-1)), *seen).prefers(few, many)
 
 
 def pairs(key, number=POSITIONS):

@@ -31,11 +31,7 @@ hint-logged = Tipp (steht im Protokoll)
 hint-best = 💡 Am besten: { $action }
 hint-only = 💡 { $action } ist der einzige Zug.
 hint-wins = 💡 { $action }: Damit gewinnst du.
-hint-because =
-    { $loss ->
-        [none] 💡 { $action }: { $reason } ({ $otherwise } mit { $other }, was etwa genauso gut ist).
-       *[some] 💡 { $action }: { $reason } ({ $otherwise } mit { $other }).
-    }
+hint-because = 💡 { $action }: { $reason } ({ $otherwise } mit { $other }).
 hint-other =
     { $loss ->
         [none] 💡 Am besten: { $action }. { $other } ist etwa genauso gut.

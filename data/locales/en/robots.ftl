@@ -31,11 +31,7 @@ hint-logged = Hint (shows in the log)
 hint-best = 💡 Best: { $action }
 hint-only = 💡 { $action } is the only move.
 hint-wins = 💡 { $action }: with that, you win.
-hint-because =
-    { $loss ->
-        [none] 💡 { $action }: { $reason } ({ $otherwise } with { $other }, which is about as good).
-       *[some] 💡 { $action }: { $reason } ({ $otherwise } with { $other }).
-    }
+hint-because = 💡 { $action }: { $reason } ({ $otherwise } with { $other }).
 hint-other =
     { $loss ->
         [none] 💡 Best: { $action }. { $other } is about as good.

@@ -183,20 +183,17 @@ async def test_a_hint_is_one_of_the_actions_that_are_chosen_from() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_advised_is_worth_no_less_than_its_rival(game: str) -> None:
+def test_what_stands_out_is_advised_and_worth_no_less_than_its_rival(game: str) -> None:
     for here in list(_positions(game))[::5]:
         (seat, *_) = here.session.to_act
         thought = advise(replace(question_of(here, seat), level="medium"), ())
         offered = here.game.offered(here.observe(seat), here.observe(seat).legal)
         assert thought.text in [str(action) for action in offered]
         blue = [str(each) for each in here.game.suggested(here.observe(seat), offered)]
+        assert not blue or thought.text in blue
         if thought.rival is not None:
-            assert not blue or {thought.text, thought.rival.text} & {*blue}
-            assert not blue or thought.text in blue or thought.rival.loss > 0.1
             assert thought.rival.text != thought.text
             assert thought.rival.loss >= 0
-        if blue and thought.text not in blue:
-            assert thought.rival.reason or thought.rival.loss > MUCH
 
 
 @pytest.mark.parametrize("game", GAMES)
