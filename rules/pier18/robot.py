@@ -60,18 +60,19 @@ class PierRobot(LinearRobot[PierState]):
         *(f"plan {card}" for card in DECK),
         *(f"foundation {card}" for card in DECK),
     )
-    facts: ClassVar[tuple[str, ...]] = ("with plan", "points")
+    facts: ClassVar[tuple[str, ...]] = ("points", "with plan")
     phases: ClassVar[int] = 3
     method = Method.TREE
     simulations: ClassVar[int] = 150
 
     def counts(self, state: PierState, viewer: int) -> tuple[Counts, ...]:
-        """See :meth:`Robot.counts`: points with the plan card where it fits best, and without."""
+        """See :meth:`Robot.counts`: totals without the plan card, and where that fits best."""
         columns, plan, _, covers = _standing(state, viewer)
-        now = sum(scores(columns))
-        best = _with_plan(columns, plan, state.seats, covers).points if plan else None
+        patrons = NUMBERS.patron * len(state.patrons[viewer])
+        now = patrons + sum(scores(columns))
+        best = patrons + _with_plan(columns, plan, state.seats, covers).points if plan else None
         found: list[Counts] = [(None, None)] * state.seats
-        found[viewer] = (best, now)
+        found[viewer] = (now, best)
         return tuple(found)
 
     def phase(self, state: PierState) -> int:

@@ -342,6 +342,6 @@ pier18-points-plan = Plan
 pier18-points-patrons = Schutzpatrone
 pier18-fact =
     { $fact ->
-        [with-plan] Liegt später die Plankarte dabei, bringt dein Pier { $count }
-       *[points] Danach bringt dein Pier ohne die Plankarte { $count }
+        [with-plan] Mit der Plankarte ist deine Summe danach { $count }
+       *[points] Deine Summe ist danach { $count }
     }

@@ -342,6 +342,6 @@ pier18-points-plan = Plan
 pier18-points-patrons = Patrons
 pier18-fact =
     { $fact ->
-        [with-plan] once the plan card is added, your pier then scores { $count }
-       *[points] without the plan card, your pier then scores { $count }
+        [with-plan] your total is then { $count } with the plan card added
+       *[points] your total is then { $count }
     }

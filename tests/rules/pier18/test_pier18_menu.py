@@ -13,6 +13,7 @@ from rules.pier18.characters import scores
 from rules.pier18.effects import patron
 from rules.pier18.gains import gain
 from rules.pier18.state import Phase, PierState
+from rules.registry import robot_for
 
 NAMES = ("Ada", "Ben", "Cleo")
 ROUND = in_round("P07 P10/2", "P03 P04", plans="P05 P06", shown="P11 P12 P18", number=2)
@@ -153,6 +154,13 @@ def test_the_patron_counts_where_the_answer_settles_who_gets_it():
 def test_a_plan_that_is_met_counts_with_its_card():
     assert labelled(PLANNING, "plan/0") == ["Cover none: +7"]
     assert labelled(PLANNING, "plan/1") == ["Cover 1: +1"]
+
+
+def test_a_hint_counts_all_the_points_that_are_told() -> None:
+    now, with_plan = robot_for("pier18").counts(PLANNING, 0)[0]
+    _, told = previewed(PLANNING, "plan/0")
+    assert PLANNING.patrons[0]
+    assert (with_plan, with_plan - now) == (told["points"], 7)
 
 
 def test_of_places_with_equal_points_the_plan_card_is_offered_the_one_ahead_in_a_tie() -> None:
