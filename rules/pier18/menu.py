@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 from rules.core.types import Component, MenuStep, Phrase, Value
 from rules.pier18.actions import PierAction, Verb
-from rules.pier18.cards import CARDS, EMPTY, NUMBERS, Card, Character
+from rules.pier18.cards import CARDS, DECK, EMPTY, NUMBERS, Card, Character
 from rules.pier18.gains import gain, plan_points, signed
 from rules.pier18.observe import PierObservation
 from rules.pier18.plans import PLANS, Plan
@@ -23,8 +23,10 @@ def menu_steps(action: PierAction) -> tuple[MenuStep, ...]:
         case Verb.KEEP:
             plan = _phrase("step-plan", card=action.plan, plan=CARDS[action.plan].plan)
             foundation = _phrase("step-foundation", card=action.card, **_kinds(action.card))
-            return MenuStep("plan", action.plan, plan), MenuStep(
-                "foundation", action.card, foundation
+            order = DECK.index(action.plan)
+            return (
+                MenuStep("plan", action.plan, plan, order),
+                MenuStep("foundation", action.card, foundation),
             )
         case Verb.TAKE:
             card = _phrase("step-card", card=action.card, **_kinds(action.card))
