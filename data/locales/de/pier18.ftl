@@ -279,22 +279,20 @@ pier18-preview-patron =
     { pier18-preview-section }
     🎖️ { $patron_seat } bekommt dann { $left }, { pier18-patron-of }: 1 Punkt.
 
-pier18-effect-kept = { $seat } hat zwei Karten gewählt.
-    .short = { $seat } hat gewählt.
-pier18-effect-kept-cards = Du behältst Plan { $other } und Fundament { $card }. Die dritte kommt zurück.
+pier18-effect-kept = { $seat } hat gewählt.
+pier18-effect-kept-cards = Du behältst Plan { $other } und Fundament { $card }.
     .short = { "" }
 pier18-effect-founded = { $seat }: { $card }, Plan { $other }.
 pier18-effect-begins = { $seat } beginnt.
-pier18-effect-shown = 🃏 Runde { $round }: { $cards }.
-    .short = { "" }
+pier18-effect-shown = { "" }
 pier18-effect-took =
     { $covered ->
         [0] { $seat } nimmt { $card }.
-        [one] { $seat } nimmt { $card } und verdeckt 1 Spalte.
-       *[other] { $seat } nimmt { $card } und verdeckt { $covered } Spalten.
+        [one] { $seat } nimmt { $card } über 1 Spalte.
+       *[other] { $seat } nimmt { $card } über { $covered } Spalten.
     }
-pier18-effect-patron = 🎖️ { $card } bleibt übrig: 1 Punkt für die { pier18-most-points }. { $seat } hat { $points } und bekommt den Punkt.
-pier18-effect-patron-tied = 🎖️ { $card } bleibt übrig: 1 Punkt für die { pier18-most-points }. Gleichstand bei { $points }; { $seat } nahm die frühere Karte und bekommt den Punkt.
+pier18-effect-patron = 🎖️ { $seat } bekommt { $card } und 1 Punkt: die { pier18-most-points } ({ $points }).
+pier18-effect-patron-tied = 🎖️ { $seat } bekommt { $card } und 1 Punkt: die { pier18-most-points } (Gleichstand bei { $points }: frühere Karte).
 pier18-effect-planning = Die letzte Runde ist vorbei.
 pier18-effect-placed = { $seat } hat einen Platz für die Plankarte gewählt.
 pier18-effect-placed-card =

@@ -279,22 +279,20 @@ pier18-preview-patron =
     { pier18-preview-section }
     🎖️ { $patron_seat } then gets { $left }, { pier18-patron-of }: 1 point.
 
-pier18-effect-kept = { $seat } has chosen two cards.
-    .short = { $seat } has chosen.
-pier18-effect-kept-cards = You keep plan { $other } and foundation { $card }. The third goes back.
+pier18-effect-kept = { $seat } has chosen.
+pier18-effect-kept-cards = You keep plan { $other } and foundation { $card }.
     .short = { "" }
 pier18-effect-founded = { $seat }: { $card }, plan { $other }.
 pier18-effect-begins = { $seat } goes first.
-pier18-effect-shown = 🃏 Round { $round }: { $cards }.
-    .short = { "" }
+pier18-effect-shown = { "" }
 pier18-effect-took =
     { $covered ->
         [0] { $seat } takes { $card }.
-        [one] { $seat } takes { $card } and covers 1 column.
-       *[other] { $seat } takes { $card } and covers { $covered } columns.
+        [one] { $seat } takes { $card } over 1 column.
+       *[other] { $seat } takes { $card } over { $covered } columns.
     }
-pier18-effect-patron = 🎖️ { $card } is left: 1 point for { pier18-most-points }. { $seat } has { $points } and gets it.
-pier18-effect-patron-tied = 🎖️ { $card } is left: 1 point for { pier18-most-points }. Tied at { $points }; { $seat } took the earlier card and gets it.
+pier18-effect-patron = 🎖️ { $seat } gets { $card } and 1 point: { pier18-most-points } ({ $points }).
+pier18-effect-patron-tied = 🎖️ { $seat } gets { $card } and 1 point: { pier18-most-points } (tie at { $points }: earlier card).
 pier18-effect-planning = The last round is over.
 pier18-effect-placed = { $seat } has chosen where the plan card goes.
 pier18-effect-placed-card =
