@@ -81,24 +81,24 @@ pier18-plan =
     }
 pier18-plan-text =
     { $plan ->
-        [poets_four] mindestens { $least } Dichter auf einer Seite
-        [poets_one_side] alle Dichter auf derselben Seite, mindestens { $least }
-        [poets_alone] mindestens { $least } Dichter, die auf ihrer Seite niemanden neben sich haben
-        [lovers_two] mindestens { $least } Liebespaare, die Punkte bringen
-        [lovers_each_side] auf jeder Seite mindestens { $least } Liebespaar, das Punkte bringt
+        [poets_four] mindestens { $least } Dichter auf einer Seite des Piers
+        [poets_one_side] mindestens { $least } Dichter, alle auf derselben Seite
+        [poets_alone] mindestens { $least } Dichter, direkt neben denen niemand steht
+        [lovers_two] mindestens { $least } Liebespaare, zwei Felder weit niemand daneben
+        [lovers_each_side] auf jeder Seite { $least } Liebespaar, zwei Felder weit niemand daneben
         [lovers_two_two] auf jeder Seite mindestens { $least } Liebespaare
         [fishers_lopsided] auf einer Seite mindestens { $least } Fischer, auf der anderen höchstens { $most }
         [fishers_even] auf beiden Seiten gleich viele Fischer, jeweils mindestens { $least }
-        [fishers_lead] mehr Fischer als Dichter, Liebespaare oder Blumenverkäufer
-        [flowers_crowd] eine Gruppe von { $least } oder mehr mit genau einem Blumenverkäufer
-        [flowers_both_sides] auf jeder Seite eine Gruppe von { $least } oder mehr mit Blumenverkäufer
-        [flowers_apart] mindestens { $least } Blumenverkäufer, keine zwei in einer Gruppe
-        [poet_fisher_pairs] mindestens { $least }-mal Dichter neben Fischer
-        [lover_flower_pairs] mindestens { $least }-mal Liebespaar neben Blumenverkäufer
+        [fishers_lead] mehr Fischer als von jeder anderen Sorte
+        [flowers_crowd] eine lückenlose Reihe von mindestens { $least }, genau einer ist Blumenverkäufer
+        [flowers_both_sides] auf jeder Seite eine lückenlose Reihe von { $least } mit Blumenverkäufer
+        [flowers_apart] mindestens { $least } Blumenverkäufer, zwischen je zweien eine Lücke
+        [poet_fisher_pairs] mindestens { $least }-mal Dichter direkt neben Fischer
+        [lover_flower_pairs] mindestens { $least }-mal Liebespaar direkt neben Blumenverkäufer
         [equal_sides] oben so viele Leute wie unten
-        [even_crowd] jede Sorte mindestens { $least }-mal, die Anzahlen höchstens um { $most } verschieden
+        [even_crowd] von jeder Sorte mindestens { $least }, Anzahlen höchstens um { $most } verschieden
         [open_deck] auf einer Seite { $least } leere Felder in einer Reihe
-       *[short_pier] zu zweit höchstens { $most_2 } Spalten, zu dritt { $most_3 }
+       *[short_pier] ein Pier mit höchstens { $most_2 } Spalten, zu dritt { $most_3 }
     }
 pier18-plan-component = Plan, { $worth } Punkte: { pier18-plan-text }.
 pier18-card-name = { $card } · { pier18-plan }

@@ -139,23 +139,23 @@ pier18-guide-9-title = Alle Pläne, erste Hälfte
 pier18-guide-9-body =
     Es gibt 18 Karten, eine für jeden Plan. `P01` bis `P18` sind nach dem Datum nummeriert: Die kleinere Nummer ist das frühere Datum.
 
-    - **Lesereihe:** mindestens 4 Dichter auf einer Seite.
-    - **Literaturzirkel:** alle Dichter auf derselben Seite, mindestens 3.
-    - **Stille Gedanken:** mindestens 3 Dichter, die auf ihrer Seite niemanden neben sich haben.
-    - **Mondschein:** mindestens 2 Liebespaare, die Punkte bringen.
-    - **Morgenrot, Abendrot:** auf jeder Seite mindestens 1 Liebespaar, das Punkte bringt.
+    - **Lesereihe:** mindestens 4 Dichter auf einer Seite des Piers.
+    - **Literaturzirkel:** mindestens 3 Dichter, alle auf derselben Seite.
+    - **Stille Gedanken:** mindestens 3 Dichter, direkt neben denen niemand steht.
+    - **Mondschein:** mindestens 2 Liebespaare, zwei Felder weit niemand daneben.
+    - **Morgenrot, Abendrot:** auf jeder Seite 1 Liebespaar, zwei Felder weit niemand daneben.
     - **Promenade zu zweit:** auf jeder Seite mindestens 2 Liebespaare.
     - **Der gute Platz:** auf einer Seite mindestens 3 Fischer, auf der anderen höchstens 1.
     - **Faire Gewässer:** auf beiden Seiten gleich viele Fischer, jeweils mindestens 2.
-    - **Angelsaison:** mehr Fischer als Dichter, Liebespaare oder Blumenverkäufer.
+    - **Angelsaison:** mehr Fischer als von jeder anderen Sorte.
 pier18-guide-10-title = Alle Pläne, zweite Hälfte
 pier18-guide-10-body =
-    - **Marktgedränge:** eine Gruppe von 4 oder mehr mit genau einem Blumenverkäufer.
-    - **Zwei Stände:** auf jeder Seite eine Gruppe von 3 oder mehr mit Blumenverkäufer.
-    - **Keine Konkurrenz:** mindestens 4 Blumenverkäufer, keine zwei in einer Gruppe.
-    - **Fischige Verse:** mindestens 2-mal Dichter neben Fischer.
-    - **Blumensträuße:** mindestens 2-mal Liebespaar neben Blumenverkäufer.
+    - **Marktgedränge:** eine lückenlose Reihe von mindestens 4, genau einer ist Blumenverkäufer.
+    - **Zwei Stände:** auf jeder Seite eine lückenlose Reihe von 3 mit Blumenverkäufer.
+    - **Keine Konkurrenz:** mindestens 4 Blumenverkäufer, zwischen je zweien eine Lücke.
+    - **Fischige Verse:** mindestens 2-mal Dichter direkt neben Fischer.
+    - **Blumensträuße:** mindestens 2-mal Liebespaar direkt neben Blumenverkäufer.
     - **Ausgewogener Handel:** oben so viele Leute wie unten.
-    - **Alle willkommen:** jede Sorte mindestens 2-mal, die Anzahlen höchstens um 1 verschieden.
+    - **Alle willkommen:** von jeder Sorte mindestens 2, Anzahlen höchstens um 1 verschieden.
     - **Platz zum Atmen:** auf einer Seite 5 leere Felder in einer Reihe.
-    - **Sparsam gebaut:** zu zweit höchstens 16 Spalten, zu dritt 13.
+    - **Sparsam gebaut:** ein Pier mit höchstens 16 Spalten, zu dritt 13.

@@ -81,24 +81,24 @@ pier18-plan =
     }
 pier18-plan-text =
     { $plan ->
-        [poets_four] at least { $least } poets on one side
-        [poets_one_side] all poets on the same side, at least { $least }
-        [poets_alone] at least { $least } poets without a neighbour on their side
-        [lovers_two] at least { $least } scoring pairs of lovers
-        [lovers_each_side] on each side at least { $least } scoring pair of lovers
-        [lovers_two_two] on each side at least { $least } pairs of lovers
+        [poets_four] at least { $least } poets on one side of the pier
+        [poets_one_side] at least { $least } poets, all on the same side
+        [poets_alone] at least { $least } poets with nobody right beside them
+        [lovers_two] at least { $least } pairs of lovers with nobody within two spaces
+        [lovers_each_side] on each side { $least } pair of lovers with nobody within two spaces
+        [lovers_two_two] at least { $least } pairs of lovers on each side
         [fishers_lopsided] at least { $least } fishers on one side, at most { $most } on the other
-        [fishers_even] the same number of fishers on both sides, at least { $least }
-        [fishers_lead] more fishers than poets, pairs of lovers or flower sellers
-        [flowers_crowd] a group of { $least } or more with exactly one flower seller
-        [flowers_both_sides] on each side a group of { $least } or more with a flower seller
-        [flowers_apart] at least { $least } flower sellers, no two in one group
-        [poet_fisher_pairs] at least { $least } times a poet beside a fisher
-        [lover_flower_pairs] at least { $least } times lovers beside a flower seller
+        [fishers_even] equally many fishers on both sides, at least { $least }
+        [fishers_lead] more fishers than any other kind
+        [flowers_crowd] an unbroken row of { $least } or more, exactly one a flower seller
+        [flowers_both_sides] on each side an unbroken row of { $least } with a flower seller
+        [flowers_apart] at least { $least } flower sellers, with a gap between any two
+        [poet_fisher_pairs] at least { $least } times a poet right beside a fisher
+        [lover_flower_pairs] at least { $least } times lovers right beside a flower seller
         [equal_sides] the same number of people on both sides
-        [even_crowd] each kind at least { $least } times, the numbers at most { $most } apart
+        [even_crowd] at least { $least } of each kind, their numbers at most { $most } apart
         [open_deck] { $least } empty spaces in a row on one side
-       *[short_pier] at most { $most_2 } columns with two players, { $most_3 } with three
+       *[short_pier] a pier of at most { $most_2 } columns, with three players { $most_3 }
     }
 pier18-plan-component = Plan, { $worth } points: { pier18-plan-text }.
 pier18-card-name = { $card } · { pier18-plan }

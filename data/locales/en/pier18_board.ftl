@@ -139,23 +139,23 @@ pier18-guide-9-title = All plans, first half
 pier18-guide-9-body =
     The deck has 18 cards, one for each plan. `P01` to `P18` are numbered in the order of their dates, so the lower number is the earlier date.
 
-    - **Reading Row:** at least 4 poets on one side.
-    - **Literary Circle:** all poets on the same side, at least 3.
-    - **Quiet Thoughts:** at least 3 poets without a neighbour on their side.
-    - **Moonlight:** at least 2 scoring pairs of lovers.
-    - **Sunrise, Sunset:** on each side at least 1 scoring pair of lovers.
-    - **Promenade for Two:** on each side at least 2 pairs of lovers.
+    - **Reading Row:** at least 4 poets on one side of the pier.
+    - **Literary Circle:** at least 3 poets, all on the same side.
+    - **Quiet Thoughts:** at least 3 poets with nobody right beside them.
+    - **Moonlight:** at least 2 pairs of lovers with nobody within two spaces.
+    - **Sunrise, Sunset:** on each side 1 pair of lovers with nobody within two spaces.
+    - **Promenade for Two:** at least 2 pairs of lovers on each side.
     - **The Good Spot:** at least 3 fishers on one side, at most 1 on the other.
-    - **Fair Waters:** the same number of fishers on both sides, at least 2.
-    - **Angling Season:** more fishers than poets, pairs of lovers or flower sellers.
+    - **Fair Waters:** equally many fishers on both sides, at least 2.
+    - **Angling Season:** more fishers than any other kind.
 pier18-guide-10-title = All plans, second half
 pier18-guide-10-body =
-    - **Market Throng:** a group of 4 or more with exactly one flower seller.
-    - **Two Stalls:** on each side a group of 3 or more with a flower seller.
-    - **No Competition:** at least 4 flower sellers, no two in one group.
-    - **Fishy Verses:** at least 2 times a poet beside a fisher.
-    - **Bouquets:** at least 2 times lovers beside a flower seller.
+    - **Market Throng:** an unbroken row of 4 or more, exactly one a flower seller.
+    - **Two Stalls:** on each side an unbroken row of 3 with a flower seller.
+    - **No Competition:** at least 4 flower sellers, with a gap between any two.
+    - **Fishy Verses:** at least 2 times a poet right beside a fisher.
+    - **Bouquets:** at least 2 times lovers right beside a flower seller.
     - **Balanced Trade:** the same number of people on both sides.
-    - **All Welcome:** each kind at least 2 times, the numbers at most 1 apart.
+    - **All Welcome:** at least 2 of each kind, their numbers at most 1 apart.
     - **Room to Breathe:** 5 empty spaces in a row on one side.
-    - **Thrifty Builder:** at most 16 columns with two players, 13 with three.
+    - **Thrifty Builder:** a pier of at most 16 columns, with three players 13.
