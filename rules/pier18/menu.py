@@ -48,7 +48,9 @@ def label(observation: PierObservation, step: MenuStep) -> Phrase:
     if offered is not None and step == menu_steps(offered[0])[0]:
         return _phrase("step-card-other", card=step.value)
     points = max(gain(observation, answer) for answer in answers)
-    facts = (*step.label.params, ("points", abs(points)), ("gain", signed(points)))
+    met = "yes" if any(plan_points(observation, answer) for answer in answers) else "no"
+    told = ("points", abs(points)), ("gain", signed(points)), ("met", met)
+    facts = (*step.label.params, *told)
     return Phrase(f"{step.label.key}-gain", facts)
 
 
@@ -103,7 +105,9 @@ def question(observation: PierObservation) -> Phrase:
     facts_of_plan = _plan_wanted(observation, seat, observation.legal)
     if phase is Phase.PLAN:
         covered = best(observation, observation.legal).covered
-        return _phrase("question-plan", seat=seat, **facts_of_plan, covered=covered)
+        places = len(offered(observation, observation.legal))
+        facts_of_plan |= {"covered": covered, "places": places}
+        return _phrase("question-plan", seat=seat, **facts_of_plan)
     return _phrase("question-round", seat=seat, **facts_of_plan, **_progress(observation))
 
 

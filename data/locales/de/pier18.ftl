@@ -118,10 +118,13 @@ pier18-goal = Dein Pier wächst Karte um Karte. Wer mit Leuten und Plan die meis
 # Was jede Sorte zählt.
 pier18-kinds =
     { "" }
-    -# 🪶 Zwei Dichter: 1 Punkt · ❤️ ungestörtes Paar: 2 · 🐟 Seite mit mehr: je 1 · 🌸 Reihennachbarn eines Verkäufers: je 1
-pier18-round-lesson =
+    -# 🪶 Zwei Dichter: 1 Punkt
+    -# ❤️ Liebespaar, zwei Felder weit niemand: 2
+    -# 🐟 Fischer, nur die bessere Seite: je 1
+    -# 🌸 Lückenlose Reihe mit Blumenverkäufer: 1 je andere Person
+pier18-lay-lesson =
     { $round ->
-        [1] { " " }Du legst sie am Meer an, über bis zu 3 Spalten.{ pier18-kinds }
+        [1] { " " }Sie kommt nach rechts und verdeckt 0 bis 3 bezifferte Spalten.
        *[other] { "" }
     }
 pier18-plan-wanted =
@@ -129,27 +132,35 @@ pier18-plan-wanted =
         [new] { "" }
         [met] , bisher erfüllt
         [unmet] , noch nicht erfüllt
-        [open] , wenn jetzt erfüllt
+        [open] , ✅ wenn jetzt erfüllt
        *[lost] , nicht mehr möglich
     }: { pier18-plan-text }.{ pier18-pays-later }
 pier18-pays-later =
     { $later ->
-        [yes] { " " }Blau bringt mehr, wenn die Plankarte liegt.
+        [yes] { " " }Blau bringt mit der Plankarte mehr.
        *[no] { "" }
     }
     .spoken =
         { $later ->
-            [yes] { " " }Der Vorschlag bringt mehr, wenn die Plankarte liegt.
+            [yes] { " " }Der Vorschlag bringt mit der Plankarte mehr.
            *[no] { "" }
         }
 pier18-question-round =
-    Runde { $round } von { $rounds }: Welche Karte nimmst du?{ pier18-round-lesson }
+    Runde { $round } von { $rounds }: Welche Karte nimmst du?{ pier18-lay-lesson }{ $round ->
+        [1] { pier18-kinds }
+       *[other] { "" }
+    }
     { pier18-plan-wanted }
     .short = Runde { $round } von { $rounds }: Welche Karte nimmst du?
+pier18-where =
+    { $places ->
+        [1] Alle Plätze bringen gleich viel.
+       *[other] Wie viele Spalten verdeckt sie? { pier18-pictured }
+    }
 pier18-question-plan =
-    Zuletzt legst du deine Plankarte { $card } an; ihre Leute zählen mit. Wie viele Spalten verdeckt sie? { pier18-pictured }
+    Zuletzt legst du deine Plankarte { $card } an; ihre Leute zählen mit. { pier18-where }
     { pier18-plan-wanted }
-    .short = Leg deine Plankarte { $card } an; ihre Leute zählen mit. Wie viele Spalten verdeckt sie? { pier18-pictured }
+    .short = Leg deine Plankarte { $card } an; ihre Leute zählen mit. { pier18-where }
 pier18-question-wait-keep =
     { $count ->
         [one] { $seat } wählt Fundament und Plan.
@@ -162,7 +173,7 @@ pier18-question-wait-keep =
         } Dann beginnt Runde 1.
 pier18-question-wait-round = Runde { $round } von { $rounds }: { $seat } nimmt eine Karte.
 pier18-question-table-round =
-    { pier18-question-wait-round }{ pier18-kinds }
+    { pier18-question-wait-round }{ pier18-lay-lesson }{ pier18-kinds }
     { pier18-plan-wanted }
     .short = { pier18-question-wait-round }
 pier18-question-wait-plan =
@@ -173,13 +184,13 @@ pier18-question-wait-plan =
 
 pier18-ask-plan = Welche Karte ist dein Plan?
 pier18-ask-foundation =
-    Welche Karte ist das Fundament deines Piers? Das früheste Datum (Monat-Tag) beginnt. Im Bild: { $card }.{ pier18-kinds }
-    .short = Welche Karte ist das Fundament deines Piers?
+    Mit welcher Karte beginnt dein Pier (Fundament)? Das früheste Datum (Monat-Tag) beginnt. Im Bild: { $card }.{ pier18-kinds }
+    .short = Mit welcher Karte beginnt dein Pier (Fundament)?
 pier18-ask-card = Welche Karte nimmst du?
 pier18-pictured =
     { $covered ->
-        [0] Im Bild: keine.
-       *[other] Im Bild: { $covered }.
+        [0] Im Bild verdeckt sie keine.
+       *[other] Im Bild verdeckt sie { $covered }.
     }
 pier18-ask-cover =
     Wie viele Spalten verdeckt sie? Leute dort zählen nicht mehr. { pier18-pictured }
@@ -251,7 +262,8 @@ pier18-step-card = { $card } { pier18-signs }
     .short = { $card }
 pier18-step-card-gain = { pier18-step-card }: höchstens { $gain }
     .spoken = { pier18-step-card }
-pier18-step-card-other = { $card }, Spalten wählen
+pier18-step-card-other = { $card }, anders verdecken
+    .spoken = { $card }
 pier18-step-cover =
     { $covered ->
         [0] Keine verdecken
@@ -262,7 +274,16 @@ pier18-step-whole =
         [0] { $card }, keine verdecken: { $gain }
        *[other] { $card }, { $covered } verdecken: { $gain }
     }
-pier18-step-cover-gain = { pier18-step-cover }: { $gain }
+pier18-step-cover-gain =
+    { $met ->
+        [yes] { pier18-step-cover }: { $gain } ✅
+       *[no] { pier18-step-cover }: { $gain }
+    }
+    .spoken =
+        { $met ->
+            [yes] { pier18-step-cover }: { $gain } mit Plan
+           *[no] { pier18-step-cover }: { $gain }
+        }
 
 # What an answer would lead to; changes come in brackets, as " (+2)", or not at all.
 pier18-plan-then =

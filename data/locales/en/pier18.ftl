@@ -118,10 +118,13 @@ pier18-goal = Your pier grows card by card. The most points for people and plan 
 # How much each kind of people is worth.
 pier18-kinds =
     { "" }
-    -# 🪶 Two poets: 1 point · ❤️ lone lovers: 2 · 🐟 side with more: 1 each · 🌸 seller’s row neighbours: 1 each
-pier18-round-lesson =
+    -# 🪶 Two poets: 1 point
+    -# ❤️ Lovers, nobody within two spaces: 2
+    -# 🐟 Fishers, best side only: 1 each
+    -# 🌸 Flower seller’s unbroken row: 1 per other person
+pier18-lay-lesson =
     { $round ->
-        [1] { " " }You lay it at the sea, over up to 3 columns.{ pier18-kinds }
+        [1] { " " }It goes on the right and covers 0 to 3 numbered columns.
        *[other] { "" }
     }
 pier18-plan-wanted =
@@ -129,27 +132,35 @@ pier18-plan-wanted =
         [new] { "" }
         [met] , met so far
         [unmet] , not met yet
-        [open] , if met now
+        [open] , ✅ if met now
        *[lost] , no longer possible
     }: { pier18-plan-text }.{ pier18-pays-later }
 pier18-pays-later =
     { $later ->
-        [yes] { " " }Blue scores more once the plan card is laid.
+        [yes] { " " }Blue gains more with the plan card.
        *[no] { "" }
     }
     .spoken =
         { $later ->
-            [yes] { " " }The suggestion scores more once the plan card is laid.
+            [yes] { " " }The suggestion gains more with the plan card.
            *[no] { "" }
         }
 pier18-question-round =
-    Round { $round } of { $rounds }: which card do you take?{ pier18-round-lesson }
+    Round { $round } of { $rounds }: which card do you take?{ pier18-lay-lesson }{ $round ->
+        [1] { pier18-kinds }
+       *[other] { "" }
+    }
     { pier18-plan-wanted }
     .short = Round { $round } of { $rounds }: which card do you take?
+pier18-where =
+    { $places ->
+        [1] All places score the same.
+       *[other] How many columns does it cover? { pier18-pictured }
+    }
 pier18-question-plan =
-    Last of all you lay your plan card { $card }; its people count too. How many columns does it cover? { pier18-pictured }
+    Last of all you lay your plan card { $card }; its people count too. { pier18-where }
     { pier18-plan-wanted }
-    .short = Lay your plan card { $card }; its people count too. How many columns does it cover? { pier18-pictured }
+    .short = Lay your plan card { $card }; its people count too. { pier18-where }
 pier18-question-wait-keep =
     { $count ->
         [one] { $seat } chooses a foundation and a plan.
@@ -162,7 +173,7 @@ pier18-question-wait-keep =
         } Then round 1 begins.
 pier18-question-wait-round = Round { $round } of { $rounds }: { $seat } takes a card.
 pier18-question-table-round =
-    { pier18-question-wait-round }{ pier18-kinds }
+    { pier18-question-wait-round }{ pier18-lay-lesson }{ pier18-kinds }
     { pier18-plan-wanted }
     .short = { pier18-question-wait-round }
 pier18-question-wait-plan =
@@ -173,13 +184,13 @@ pier18-question-wait-plan =
 
 pier18-ask-plan = Which card is your plan?
 pier18-ask-foundation =
-    Which card is the foundation of your pier? The earliest date (month-day) goes first. In the picture: { $card }.{ pier18-kinds }
-    .short = Which card is the foundation of your pier?
+    Which card does your pier begin with (its foundation)? The earliest date (month-day) goes first. In the picture: { $card }.{ pier18-kinds }
+    .short = Which card does your pier begin with (its foundation)?
 pier18-ask-card = Which card do you take?
 pier18-pictured =
     { $covered ->
-        [0] In the picture: none.
-       *[other] In the picture: { $covered }.
+        [0] In the picture it covers none.
+       *[other] In the picture it covers { $covered }.
     }
 pier18-ask-cover =
     How many columns does it cover? People there no longer count. { pier18-pictured }
@@ -251,7 +262,8 @@ pier18-step-card = { $card } { pier18-signs }
     .short = { $card }
 pier18-step-card-gain = { pier18-step-card }: at best { $gain }
     .spoken = { pier18-step-card }
-pier18-step-card-other = { $card }, choose columns
+pier18-step-card-other = { $card }, cover differently
+    .spoken = { $card }
 pier18-step-cover =
     { $covered ->
         [0] Cover none
@@ -262,7 +274,16 @@ pier18-step-whole =
         [0] { $card }, cover none: { $gain }
        *[other] { $card }, cover { $covered }: { $gain }
     }
-pier18-step-cover-gain = { pier18-step-cover }: { $gain }
+pier18-step-cover-gain =
+    { $met ->
+        [yes] { pier18-step-cover }: { $gain } ✅
+       *[no] { pier18-step-cover }: { $gain }
+    }
+    .spoken =
+        { $met ->
+            [yes] { pier18-step-cover }: { $gain } with plan
+           *[no] { pier18-step-cover }: { $gain }
+        }
 
 # What an answer would lead to; $change comes in brackets, as " (+2)", or not at all.
 pier18-plan-then =

@@ -140,19 +140,19 @@ def test_a_card_is_offered_with_its_people_and_points(reading, labels):
 
 
 def test_the_card_that_is_offered_whole_is_the_way_to_its_other_covers():
-    assert labelled(ROUND, "P18/2") == ["P18, choose columns", "Cover 2: +3"]
+    assert labelled(ROUND, "P18/2") == ["P18, cover differently", "Cover 2: +3"]
 
 
 def test_the_patron_counts_where_the_answer_settles_who_gets_it():
     state = after(ROUND, "0:P12/1")
-    assert labelled(state, "P11/2") == ["P11, choose columns", "Cover 2: +4"]
+    assert labelled(state, "P11/2") == ["P11, cover differently", "Cover 2: +4"]
     done = after(state, "1:P11/2")
     assert done.patrons[1] == ("P18",)
     assert sum(scores(done.columns[1])) - sum(scores(state.columns[1])) == 3
 
 
 def test_a_plan_that_is_met_counts_with_its_card():
-    assert labelled(PLANNING, "plan/0") == ["Cover none: +7"]
+    assert labelled(PLANNING, "plan/0") == ["Cover none: +7 ✅"]
     assert labelled(PLANNING, "plan/1") == ["Cover 1: +1"]
 
 
@@ -203,7 +203,7 @@ def test_of_answers_about_as_good_the_one_that_brings_most_is_suggested():
             phrase = GAME.question(obs)
             if state.phase is Phase.ROUND:
                 most = max(gain(obs, action) for action in obs.legal)
-                reason = "Blue scores more once the plan card is laid."
+                reason = "Blue gains more with the plan card."
                 told = translate_phrase(translator("en"), phrase, NAMES)
                 assert gain(obs, blue) == most or reason in told
             state = GAME.apply(state, blue).state
@@ -260,7 +260,10 @@ def test_the_plan_is_told_with_its_state_after_the_first_round() -> None:
 def test_the_question_about_the_plan_card_says_whether_the_plan_can_be_met() -> None:
     obs = GAME.observe(PLANNING, 0)
     missing = tuple(action for action in obs.legal if action.covered)
-    for seen, state in ((obs, "if met now"), (replace(obs, legal=missing), "no longer possible")):
+    for seen, state in (
+        (obs, "✅ if met now"),
+        (replace(obs, legal=missing), "no longer possible"),
+    ):
         told = translate_phrase(translator("en"), GAME.question(seen), NAMES)
         assert f"Plan, {NUMBERS.plan} points, {state}:" in told
 
@@ -269,7 +272,7 @@ def test_the_question_how_much_is_covered_says_what_the_picture_shows() -> None:
     obs = GAME.observe(after(ROUND, "0:P18/1"), 1)
     phrase = GAME.step_question(obs, "cover", obs.legal[:4])
     told = translate_phrase(translator("en"), phrase, NAMES)
-    assert "In the picture: 2." in told
+    assert "In the picture it covers 2." in told
     assert f"Plan, {NUMBERS.plan} points" in told
 
 
