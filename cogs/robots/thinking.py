@@ -172,11 +172,14 @@ def _advice(question: Question, history: VisibleHistory, statistics: Statistics)
     known = [action for action in values if action in offered] or [*offered]
     best = (*game.suggested(seen, offered), *known)[0]
     value = values.get(best, 0.0)
-    # What only the simulations have won need not end so.
-    wins = is_won(value) and not statistics.simulations
     others = known[known.index(best) + 1 :] if best in known else []
+    if best in values and values[known[0]] - value > MUCH:
+        # Two advices on one screen help nobody, but a blunder is not advised.
+        value, others, best = values[known[0]], [best], known[0]
     others = others or [action for action in offered if action not in values]
     others = [action for action in others if action != best]
+    # What only the simulations have won need not end so.
+    wins = is_won(value) and not statistics.simulations
     if wins or not others:
         return Thought(str(best), wins=wins)
     comparison = Comparison(judge, seen, history, Random(question.chance))
