@@ -1,5 +1,6 @@
 """Refusals as sentences: the one place where an error gets a language."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from cogs.messages.phrases import PLAIN, CommandMentions, inert
@@ -16,7 +17,8 @@ def sentence(refusal: Refusal, translate: Translator, commands: CommandMentions 
     """Say what went wrong, and what to do about it."""
     shown = {name: _shown(fact, translate) for name, fact in refusal.params.items()}
     if "permissions" in shown:
-        shown["permissions"] = _named(str(refusal.params["permissions"]), translate)
+        permissions = str(refusal.params["permissions"]).split()
+        shown["permissions"] = permission_names(permissions, translate)
     return translate(f"error-{refusal.code}", **shown, **commands.values(translate))
 
 
@@ -26,9 +28,9 @@ def _shown(fact: Any, translate: Translator) -> str | int:
     return inert(fact) if isinstance(fact, str) else int(fact)
 
 
-def _named(permissions: str, translate: Translator) -> str:
-    """Name *permissions*, which are separated by spaces, as Discord does in this language."""
-    names = (name.replace("_", "-") for name in permissions.split())
+def permission_names(permissions: Iterable[str], translate: Translator) -> str:
+    """Name *permissions* as Discord does in this language."""
+    names = (name.replace("_", "-") for name in permissions)
     return listed(
         translate, (name if name == "bot" else translate(f"permission-{name}") for name in names)
     )

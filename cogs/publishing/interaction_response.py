@@ -34,8 +34,9 @@ from cogs.publishing.refusals import (
     UNKNOWN_MESSAGE,
     in_words_if_refused,
     retry,
+    why_not_shown,
 )
-from data.i18n import nearest, translator
+from data.i18n import nearest
 from data.store import Job, JobKind, Store, StoreError
 
 log = logging.getLogger(__name__)
@@ -275,9 +276,8 @@ class InteractionResponse:
         try:
             async with asyncio.timeout(FOLLOWING_SECONDS):
                 return await self._shown
-        except TimeoutError:
-            translate = translator(nearest(self.interaction.locale.value))
-            return translate("not-shown-passes") if self.is_empty else ""
+        except TimeoutError as failure:
+            return await why_not_shown(self.interaction, failure) if self.is_empty else ""
 
     async def delete(self) -> None:
         """Remove the private message: there is nothing to show."""

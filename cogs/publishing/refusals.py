@@ -15,8 +15,7 @@ import discord
 
 from cogs.messages import error_texts
 from cogs.messages.payload import MessagePayload
-from cogs.messages.phrases import PLAIN, inert, nameless
-from cogs.table.errors import Refused
+from cogs.messages.phrases import PLAIN, inert, nameless, place_of
 from data.i18n import nearest, translator
 from data.store import Session
 
@@ -248,12 +247,17 @@ async def why_not_shown(
     what = meaning_of(failure)
     if what is Meaning.PASSES and not is_tried_again:
         return translate("not-shown-now")
+    counts = translate("not-shown-counts", pressed=int(interaction.message is not None))
+    told = [counts] if is_tried_again else []
     if not isinstance(failure, discord.HTTPException) or what is not Meaning.FORBIDDEN:
-        return translate(f"not-shown-{what.name.lower()}", **PLAIN.values(translate))
-    missing = await _missing_for(interaction, failure, session)
-    if not missing:
-        return translate("not-shown-forbidden", reason=inert(failure.text))
-    return error_texts.sentence(Refused("cannot-write", permissions=" ".join(missing)), translate)
+        told.append(translate(f"not-shown-{what.name.lower()}", **PLAIN.values(translate)))
+    elif missing := await _missing_for(interaction, failure, session):
+        place = f"<#{interaction.channel_id}>" if session is None else place_of(session)
+        names = error_texts.permission_names(missing, translate)
+        told.append(translate("not-shown-permissions", place=place, permissions=names))
+    else:
+        told.append(translate("not-shown-forbidden", reason=inert(failure.text)))
+    return " ".join(told)
 
 
 async def _missing_for(

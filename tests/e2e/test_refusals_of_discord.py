@@ -140,7 +140,7 @@ async def test_a_move_in_private_that_no_board_shows_is_explained_beside_it(
         pytest.param(refused(403, 50001), "mention me", marks=slow),
         pytest.param(refused(403, 160005), "permissions: Manage Threads", marks=slow),
         pytest.param(refused(403, 111), "Discord does not let me", marks=slow),
-        (Fault(kind="drop"), "keep trying"),
+        (Fault(kind="drop"), "appear by itself"),
     ],
 )
 async def test_a_command_whose_message_cannot_be_shown_ends_with_a_word(

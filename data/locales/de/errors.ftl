@@ -148,10 +148,16 @@ permission-manage-threads = Threads verwalten
 
 # Warum eine Nachricht nicht zu sehen ist
 
-not-shown-passes = Das lässt sich gerade nicht zeigen. Ich versuche es weiter: Es erscheint von selbst, und nichts geht verloren.
+not-shown-counts =
+    { $pressed ->
+        [1] ✅ Das zählt, aber ich kann den Tisch gerade nicht zeigen.
+       *[0] ✅ Nichts ist verloren, aber ich kann den Tisch gerade nicht zeigen.
+    }
+not-shown-passes = Er erscheint bald von selbst.
 not-shown-now = Das hat gerade nicht geklappt. Versuch es gleich noch einmal.
-not-shown-gone = Ich erreiche den Kanal dieses Tisches nicht: Er wurde gelöscht, oder ich sehe ihn nicht. Gib mir dort die Berechtigung { permission-view-channel } (erwähne mich, wenn es ein privater Thread ist) und ruf dann { $command-board } auf. In einem anderen Kanal geht der Tisch mit { $command-board } dort weiter.
-not-shown-forbidden = Discord lässt mich das hier nicht zeigen: „{ $reason }“. Nichts geht verloren.
+not-shown-permissions = Ich darf in { $place } nicht schreiben. Bitte die Serverleitung um diese Berechtigungen für mich: { $permissions }
+not-shown-gone = Sein Kanal wurde gelöscht, oder ich sehe ihn nicht. Gib mir dort die Berechtigung { permission-view-channel } (erwähne mich, wenn es ein privater Thread ist) und ruf dann { $command-board } auf. In einem anderen Kanal geht der Tisch mit { $command-board } dort weiter.
+not-shown-forbidden = Discord lässt mich nicht: „{ $reason }“.
 not-shown-closed = Ich kann dir keine Direktnachrichten schicken. Erlaube sie auf einem gemeinsamen Server und ruf dann { $command-board } auf.
-not-shown-content = Discord lehnt es ab, das hier zu zeigen, selbst ohne Bilder und Namen. Nichts geht verloren, und wer diesen Bot betreibt, weiß Bescheid.
-not-shown-operator = Discord schränkt mich gerade ein, darum lässt sich das nicht zeigen. Nichts geht verloren, und wer diesen Bot betreibt, weiß Bescheid.
+not-shown-content = Discord lehnt es ab, selbst ohne Bilder und Namen. Wer diesen Bot betreibt, weiß Bescheid.
+not-shown-operator = Discord schränkt mich gerade ein. Wer diesen Bot betreibt, weiß Bescheid.

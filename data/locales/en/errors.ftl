@@ -148,10 +148,17 @@ permission-manage-threads = Manage Threads
 
 # Why a message is not shown
 
-not-shown-passes = This cannot be shown right now. I keep trying: it will appear by itself, and nothing is lost.
+# $pressed: a button, or else a command was used.
+not-shown-counts =
+    { $pressed ->
+        [1] ✅ That counts, but I cannot show the table now.
+       *[0] ✅ Nothing is lost, but I cannot show the table now.
+    }
+not-shown-passes = It will appear by itself.
 not-shown-now = That did not work just now. Try again in a moment.
-not-shown-gone = I cannot reach the channel of this table: it was deleted, or I cannot see it. Give me { permission-view-channel } there (in a private thread, mention me), then use { $command-board }. In another channel, { $command-board } continues the table there.
-not-shown-forbidden = Discord does not let me show this here: “{ $reason }”. Nothing is lost.
+not-shown-permissions = I may not write in { $place }. Please ask an admin to give me these permissions: { $permissions }
+not-shown-gone = Its channel was deleted, or I cannot see it. Give me { permission-view-channel } there (in a private thread, mention me), then use { $command-board }. In another channel, { $command-board } continues the table there.
+not-shown-forbidden = Discord does not let me: “{ $reason }”.
 not-shown-closed = I cannot send you direct messages. Allow them for a server that we share, then use { $command-board }.
-not-shown-content = Discord refuses to show this here, even without pictures and names. Nothing is lost, and the people who run this bot know about it.
-not-shown-operator = Discord restricts me at the moment, so this cannot be shown. Nothing is lost, and the people who run this bot know about it.
+not-shown-content = Discord refuses it, even without pictures and names. The people who run this bot know about it.
+not-shown-operator = Discord restricts me at the moment. The people who run this bot know about it.

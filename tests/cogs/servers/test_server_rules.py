@@ -289,11 +289,18 @@ async def test_where_a_board_stands_in_a_thread_the_permission_for_threads_is_na
     thread = object.__new__(discord.Thread)
     thread.parent_id = 1
     pressed: Any = SimpleNamespace(
-        locale=discord.Locale.british_english, channel=thread, channel_id=2, app_permissions=held
+        locale=discord.Locale.british_english,
+        channel=thread,
+        channel_id=2,
+        app_permissions=held,
+        message=object(),
     )
     refusal = by_discord(403, MISSING_PERMISSIONS)
     session = replace(running(ADA, BO), channel_id=channel_id, thread_id=thread_id)
     said = await why_not_shown(pressed, refusal, session)
+    assert said.startswith(
+        "✅ That counts, but I cannot show the table now. I may not write in <#2>"
+    )
     assert "Send Messages in Threads" in said
     assert "Send Messages," not in said
 
