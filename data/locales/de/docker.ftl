@@ -29,7 +29,7 @@ docker-preset-italian = Italienische Ausgabe
 
 docker-question-wait =
     { $kind ->
-        [first] Wer zuletzt noch ziehen kann, gewinnt. { $seat } hat eine { $die } gewürfelt: Wohin kommt der erste Container?
+        [first] Wer zuletzt noch ziehen kann, gewinnt. { $seat } hat eine { $die } gewürfelt: Wo hält der erste Container, genau so viele Schritte von der Gangway?
         [move] { $seat } hat eine { $die } gewürfelt: Welcher Container zieht, und wohin?
         [either] { $seat } hat eine { $die } gewürfelt und zieht einen Container oder bringt einen neuen ins Spiel.
        *[enter] { $seat } hat eine { $die } gewürfelt und bringt einen neuen Container ins Spiel: Wohin?
@@ -37,7 +37,7 @@ docker-question-wait =
         [1] { docker-question-rule }
        *[0] { "" }
     }
-docker-question-first = Wer zuletzt noch ziehen kann, gewinnt. Du hast eine { $die } gewürfelt: Wohin kommt dein erster Container?
+docker-question-first = Wer zuletzt noch ziehen kann, gewinnt. Du hast eine { $die } gewürfelt: Wo hält dein erster Container, genau so viele Schritte von der Gangway?
 docker-question-enter = Du hast eine { $die } gewürfelt. Bring einen neuen Container ins Spiel: Wohin?
 docker-question-move = Du hast eine { $die } gewürfelt. Welcher Container zieht, und wohin?
 docker-question-either = Du hast eine { $die } gewürfelt. Zieh einen Container oder bring einen neuen ins Spiel.

@@ -29,7 +29,7 @@ docker-preset-italian = Italian edition
 
 docker-question-wait =
     { $kind ->
-        [first] The last one who can move wins. { $seat } rolled { $die }: where does the first cube go?
+        [first] The last one who can move wins. { $seat } rolled { $die }: where does the first cube stop, exactly that many steps from the gangway?
         [move] { $seat } rolled { $die }: which cube moves, and where to?
         [either] { $seat } rolled { $die } and moves a cube or brings in a new one.
        *[enter] { $seat } rolled { $die } and brings in a new cube: where to?
@@ -37,7 +37,7 @@ docker-question-wait =
         [1] { docker-question-rule }
        *[0] { "" }
     }
-docker-question-first = The last one who can move wins. You rolled { $die }: where does your first cube go?
+docker-question-first = The last one who can move wins. You rolled { $die }: where does your first cube stop, exactly that many steps from the gangway?
 docker-question-enter = You rolled { $die }. Bring in a new cube: where to?
 docker-question-move = You rolled { $die }. Which cube moves, and where to?
 docker-question-either = You rolled { $die }. Move a cube or bring in a new one.
