@@ -149,7 +149,9 @@ def remark_sentence(session: Session, remark: Remark, translate: Translator) -> 
     known = remark.seat is not None and 0 <= remark.seat < len(session.seats)
     seat = bold(names_of(session)[remark.seat]) if known and remark.seat is not None else "?"
     name = bold(title_of(session, remark.user_id, remark.name))
-    return translate(f"remark-{remark.kind}", name=name, seat=seat)
+    has_ended = session.standing.is_called_off and not (session.vote and session.vote.missing)
+    agreed = len(session.consents) if has_ended else 0
+    return translate(f"remark-{remark.kind}", name=name, seat=seat, agreed=agreed)
 
 
 def _with_stand_in(session: Session, entry: HistoryEntry, names: Sequence[str]) -> Sequence[str]:

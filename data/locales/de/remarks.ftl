@@ -10,7 +10,12 @@ remark-hasty = ⏩ { $seat } hat auf den ersten Blick entschieden: Zum Nachdenke
 remark-gave-up = 🏳️ { $seat } hat aufgegeben; ein Roboter spielt dort weiter.
 remark-timed-out = ⌛ Die Zeit von { $seat } ist um.
 remark-came-back = 👋 { $seat } ist wieder da.
-remark-wants-end = 🛑 { $seat } ist dafür, diese Partie abzubrechen.
+remark-wants-end =
+    { $agreed ->
+        [0] 🛑 { $seat } möchte diese Partie abbrechen.
+        [1] 🛑 { $seat } hat diese Partie abgebrochen.
+       *[other] 🛑 { $seat } war dafür, diese Partie abzubrechen.
+    }
 remark-plays-on = ▶️ { $seat } möchte weiterspielen.
 remark-wants-back = ↩️ { $seat } möchte etwas zurücknehmen.
 remark-stays = ▶️ Was { $seat } zurücknehmen wollte, bleibt, wie es ist.
