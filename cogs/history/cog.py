@@ -29,6 +29,7 @@ from cogs.history.view import (
     replay_payload,
 )
 from cogs.messages import error_texts
+from cogs.messages.beside_lobby import closed_payload
 from cogs.messages.board_pictures import Viewpoint
 from cogs.messages.custom_ids import Kind, Press
 from cogs.messages.game_log import game_log
@@ -56,13 +57,12 @@ async def show_history(
 ) -> None:
     """Show the moment of *ply* (None: the present one), or the log; *word* is that of a button.
 
-    :raises Refused: no game has begun.
     :raises CannotReplay: the rules are no longer those that it was played by.
     """
-    session = table.session
+    session, viewer = table.session, await context.viewer()
     if not table.has_begun or session.seed is None:
-        raise not_running(session)
-    viewer = await context.viewer()
+        await context.response.respond(closed_payload(session, viewer.translate))
+        return
     eyes, wish = _eyes(table, context.user_id), word.split("/")
     seat = {eyes_word(seat): seat for seat in eyes}.get(wish[0], eyes[0])
     viewpoint = viewer.viewpoint(session, seat)

@@ -5,7 +5,7 @@ from cogs.messages.choose_game import play_button
 from cogs.messages.custom_ids import Kind, Press
 from cogs.messages.phrases import address_of, game_name, mention_list, place_of
 from cogs.messages.robot_seats import offer_notes
-from cogs.messages.rows import Rows, Shown
+from cogs.messages.rows import NO_ROWS, Rows, Shown
 from cogs.table.agreement import Admission
 from cogs.table.auto_start import is_complete
 from cogs.table.notice import Notice
@@ -33,14 +33,15 @@ def closing_buttons(session: Session, translate: Translator) -> list[ui.ButtonSp
         return [ui.ButtonSpec(translate("lobby-open-again"), press, ui.GREEN)]
     # In the channel itself the board stands below.
     has_thread = session.thread_id not in (None, session.channel_id)
-    buttons = [to_table_button(session, translate)] if has_thread else []
-    if has_thread and session.standing.is_finished:
+    leads = has_thread or session.standing.is_lobby
+    buttons = [to_table_button(session, translate)] if leads else []
+    if not session.standing.is_live:
         buttons.append(play_button(translate("help-play")))
     return buttons
 
 
 def closed_payload(session: Session, translate: Translator) -> ui.MessagePayload:
-    """Build what is left of a private message about a lobby: its fate, and the way there."""
+    """Say in private what became of a lobby, with the way on."""
     way = ui.button_rows(closing_buttons(session, translate))
     return ui.MessagePayload((ui.text(_fate(session, translate)), *way))
 
@@ -52,6 +53,8 @@ def to_table_button(session: Session, translate: Translator) -> ui.ButtonSpec:
 
 
 def _fate(session: Session, translate: Translator) -> str:
+    if session.standing.is_lobby:
+        return translate("lobby-waiting")
     if session.standing.is_called_off:
         return translate("lobby-cancelled")
     if session.standing.is_finished:
@@ -76,23 +79,19 @@ def no_thread_payload(session: Session, translate: Translator) -> ui.MessagePayl
 
 
 async def again_rows(shown: Shown) -> Rows:
-    """Offer the ways to play again, once a game is over."""
+    """Offer the ways to play again once a game is over: in front the one that most people take.
+
+    Of one that was called off nobody knows the deal, so it is not dealt again.
+    """
     session = shown.session
-    return Rows(first=rematch_buttons(session, shown.translate), more=again_presses(session))
-
-
-def rematch_buttons(session: Session, translate: Translator) -> list[ui.ButtonSpec]:
-    """The way to play again that most people take, once a game is over."""
-    if not session.standing.is_finished:
-        return []
-    press = Press(Kind.AGAIN, session.id, word=Again.REMATCH)
-    return [ui.ButtonSpec(translate("again-rematch"), press, ui.BLUE, emoji="🔁")]
-
-
-def again_presses(session: Session) -> dict[str, Press]:
-    """The other ways to play again, by the text that names each."""
-    ways = (Again.SAME_DEAL, Again.OPEN) if session.standing.is_finished else ()
-    return {f"again-{way}": Press(Kind.AGAIN, session.id, word=way) for way in ways}
+    if session.standing.is_live:
+        return NO_ROWS
+    presses = {way: Press(Kind.AGAIN, session.id, word=way) for way in Again}
+    label = shown.translate("again-rematch")
+    rematch = ui.ButtonSpec(label, presses.pop(Again.REMATCH), ui.BLUE, emoji="🔁")
+    if session.standing.is_called_off:
+        del presses[Again.SAME_DEAL]
+    return Rows(first=[rematch], more={f"again-{way}": each for way, each in presses.items()})
 
 
 def again_notes(session: Session, translate: Translator) -> list[str]:

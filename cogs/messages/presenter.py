@@ -159,6 +159,8 @@ class Presenter:
         """
         table, viewpoint, menu = shown.table, shown.viewpoint, shown.menu
         session, observation = table.session, table.observe(viewpoint.seat)
+        if session.standing.is_called_off:
+            observation = replace(observation, legal=(), open_legal=())
         entries = await self._known(session, shown.entries, viewpoint.seat)
         translate = viewpoint.translate
         points = points_at(table, observation)

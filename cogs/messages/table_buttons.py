@@ -33,6 +33,8 @@ def table_buttons(
     if session.standing.is_finished:
         review = Press(Kind.REVIEW, session.id)
         return [ui.ButtonSpec(translate("review-button"), review, emoji="🔎"), screen]
+    if session.standing.is_called_off:
+        return [screen]
     return [screen, *helping, rules_button(session.game, translate)]
 
 
@@ -58,9 +60,10 @@ def more_row(
     """Offer in one menu what is seldom wanted after a game, or on the private screen of *seat*."""
     proof = Press(Kind.HISTORY, session.id, session.ply, "all/proof", session.branch)
     offered = {"history-button": history_press(session)}
-    if session.standing.is_finished:
+    if not session.standing.is_live:
         offered |= added
-    offered["proof-button"] = proof
+    if not session.standing.is_called_off:
+        offered["proof-button"] = proof
     if session.standing.is_running and seat is not None:
         show = Press(Kind.HISTORY, session.id, session.ply, "all/show", session.branch)
         offered["history-show"] = show

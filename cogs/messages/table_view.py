@@ -127,16 +127,14 @@ def board_payload(
         sentence = restored_sentence(notes.notice.restored_to, translate)
         items.append(ui.text(f"{mention_list(notes.notice.notify, translate)} {sentence}"))
     items += _asked(content)
-    below: list[ui.Item] = []
-    if not session.standing.is_called_off:
-        going_on = [*wake_buttons(session, translate), *content.rows.going_on]
-        private = (ui.GREY if content.shortcuts else ui.BLUE) if _asks_in_private(content) else None
-        own = table_buttons(session, content.rows.help, translate, private)
-        buttons = [*going_on, *end_buttons(session, notes.silent, translate), *own]
-        below += ui.button_rows([*content.rows.first, *buttons])
-        below += snooze_rows(session, notes.snoozes, translate)
-        if session.standing.is_finished:
-            below.append(more_row(session, None, content.rows.more, translate))
+    going_on = [*wake_buttons(session, translate), *content.rows.going_on]
+    private = (ui.GREY if content.shortcuts else ui.BLUE) if _asks_in_private(content) else None
+    own = table_buttons(session, content.rows.help, translate, private)
+    buttons = [*going_on, *end_buttons(session, notes.silent, translate), *own]
+    below: list[ui.Item] = [*ui.button_rows([*content.rows.first, *buttons])]
+    below += snooze_rows(session, notes.snoozes, translate)
+    if not session.standing.is_live:
+        below.append(more_row(session, None, content.rows.more, translate))
     rows = _menu(content, translate, room=_room_for_answers(items, below))
     frame = ui.box(*items, colour=_colour(content))
     return ui.MessagePayload((frame, *rows, *below), content.board.pictures, tuple(notes.pings))

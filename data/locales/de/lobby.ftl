@@ -39,6 +39,7 @@ lobby-cancelled = Diese Partie wurde abgebrochen.
 lobby-cancelled-call = { $who }: Die Partie **{ $game }** wurde abgebrochen.
 lobby-closed = 💤 Seit zwei Wochen kam niemand dazu, also ist dieser Tisch geschlossen. Wieder öffnen? Die Optionen bleiben, und die Plätze aller, die hier saßen, auch.
 lobby-open-again = Wieder öffnen
+lobby-waiting = Diese Partie hat noch nicht begonnen.
 lobby-finished = Diese Partie ist zu Ende.
 watching-let-all = Alle zuschauen lassen
 watching-all = Ab jetzt können alle an diesem Tisch zuschauen.
