@@ -134,7 +134,7 @@ def _silence_notes(
     silent = {*silent, *session.people_at(notice.out_of_time)}
     is_over, key = session.standing.is_called_off, _AGREED.get(session.absence, "")
     if seats := seats_in_vain(session, silent):
-        key = "clock-out-of-time" if set(session.participants) - silent else "clock-waits"
+        key = "clock-out-of-time"
     else:
         gone = notice.out_of_time
         seats = tuple(seat for seat in gone if is_over or not session.seats[seat].has_person)

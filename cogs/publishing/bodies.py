@@ -8,6 +8,7 @@ from cogs.messages.beside_lobby import beside_lobby, to_table_button
 from cogs.messages.board_pictures import Viewpoint
 from cogs.messages.clock_texts import (
     call_sentence,
+    end_buttons,
     reminder_sentence,
     snooze_rows,
     snoozes_of,
@@ -190,8 +191,10 @@ class Bodies:
         if not notes and notice.is_logged and session.remarked_ply is not None:
             remarks = await self._store.remarks(session.id, session.remarked_ply)
             notes = [remark_sentence(session, each, translate) for each in remarks[-1:]]
-        back = button_rows([back_button(session, translate)] if mode is not None else [])
-        return MessagePayload((text("\n".join((*said, *notes))), *back))
+        buttons = end_buttons(session, session.people_at(notice.out_of_time), translate)
+        if mode is not None:
+            buttons = [back_button(session, translate)]
+        return MessagePayload((text("\n".join((*said, *notes))), *button_rows(buttons)))
 
     # What remains of older messages
 

@@ -2,12 +2,7 @@
 clock-deadline = ⏳ { $deadline }
     .spoken = Die Zeit läuft { $deadline } ab
 clock-deadline-of = { $who } { $deadline }
-clock-out-of-time = ⌛ Die Zeit von { $names } ist um. Ein später Zug zählt noch. Die anderen können warten oder die Partie abbrechen.
-clock-waits =
-    { $count ->
-        [one] ⌛ Die Zeit von { $names } ist um. Die Partie wartet: Ein später Zug zählt noch.
-       *[other] ⌛ Die Zeit von { $names } ist um: Die Partie wartet. Wer zuerst wieder da ist, spielt weiter oder bricht sie ab.
-    }
+clock-out-of-time = ⌛ Die Zeit von { $names } ist um. Die Partie wartet: Ein später Zug zählt noch.
 clock-given-up = ⌛ Die Zeit von { $names } ist um: Wie vereinbart geht die Partie ohne sie weiter.
 clock-all-silent = ⌛ Die Zeit von { $names } ist um. Niemand spielt mehr, also endet die Partie ohne Ergebnis.
 clock-asleep = 💤 Hier ist eine Weile nichts passiert, also schläft dieser Tisch, und alle Uhren stehen. Drück auf den Knopf oder mach einfach deinen Zug.

@@ -3,13 +3,7 @@ clock-deadline = ⏳ { $deadline }
     .spoken = Time runs out { $deadline }
 clock-deadline-of = { $who } { $deadline }
 # $count: of $names.
-clock-out-of-time = ⌛ Time is up for { $names }. A late move still counts. The others can wait, or call the game off.
-# $count: of $names.
-clock-waits =
-    { $count ->
-        [one] ⌛ Time is up for { $names }. The game waits: a late move still counts.
-       *[other] ⌛ Time is up for { $names }: the game waits. The first one back plays on, or calls it off.
-    }
+clock-out-of-time = ⌛ Time is up for { $names }. The game waits: a late move still counts.
 # $count: of $names.
 clock-given-up = ⌛ Time is up for { $names }: as agreed, the game goes on without them.
 # $count: of $names.
