@@ -12,10 +12,9 @@ import discord
 from cogs.commands.services import ServiceRecord, Services
 from cogs.messages import error_texts
 from cogs.messages.board_pictures import Viewpoint
-from cogs.messages.clock_texts import with_next_table
+from cogs.messages.clock_texts import end_buttons, with_next_table
 from cogs.messages.custom_ids import Kind, Press
-from cogs.messages.leaving_view import with_end_button
-from cogs.messages.payload import MessagePayload, text
+from cogs.messages.payload import MessagePayload, button_rows, text
 from cogs.messages.phrases import since
 from cogs.messages.table_buttons import with_only_choice_offer
 from cogs.publishing.interaction_response import InteractionResponse
@@ -258,8 +257,10 @@ class InteractionContext:
             )
         )
         now, user_id = self.services.clock(), self.person.user_id
-        out = await out_of_time(self.services.store, session, now)
-        ending = with_end_button(payload, session, user_id, out, viewer.translate)
+        silent = await out_of_time(self.services.store, session, now) - {user_id}
+        is_theirs = user_id in session.participants
+        ends = end_buttons(session, silent, viewer.translate) if is_theirs else []
+        ending = replace(payload, items=(*payload.items, *button_rows(ends))) if ends else payload
         has_not_said = viewer.preference.only_choices is None
         legal = table.observe(seat).legal if has_not_said else ()
         if table.game.info.has_hidden_information and len(legal) == 1:

@@ -3,22 +3,28 @@
 Nothing happens before the confirmation is pressed, and it is offered only where it would work.
 """
 
-from datetime import datetime
-
 from cogs.commands.interaction_context import InteractionContext, serves
+from cogs.messages import payload as ui
 from cogs.messages.custom_ids import Kind, Press
 from cogs.messages.leaving_view import (
     Decision,
     ask_press,
+    asked_sentence,
+    cancel_payload,
     leave_payload,
-    question_payload,
+    resign_payload,
     which_payload,
 )
-from cogs.table.errors import Refused
-from cogs.table.live_table import LiveTable
+from cogs.table import lobby
+from cogs.table.errors import Refused, require_seat
 from cogs.table.substitutes import give_up, handed_on
-from cogs.table.timekeeping import out_of_time
-from cogs.table.votes import agree, keep_playing, require_may_call_off, stage_of
+from cogs.table.votes import (
+    agree,
+    keep_playing,
+    require_may_call_off,
+    stage_of,
+    to_be_asked,
+)
 from data.store import Session
 
 
@@ -40,34 +46,35 @@ async def ask_which(context: InteractionContext, sessions: tuple[Session, ...]) 
 async def ask(context: InteractionContext, decision: Decision, session_id: int) -> None:
     """Show what *decision* would lead to at this table, with a yes and a no.
 
+    Only a guest who leaves a lobby is gone at once, as by its own button.
+
     :raises Refused: the person may not decide that, or the table is over.
     :raises rules.RulesError: their seat is out of the game already.
     """
-    tables, ends_game, hands_on = context.tables, False, False
-    asked: tuple[int, ...] = ()
-    translate = (await context.viewer()).translate
-    if decision is Decision.LEAVE:
-        table, user_id = await tables.get(session_id), context.user_id
-        session, seat = table.session, table.session.seat_of(user_id)
-        if session.standing.is_in_play and seat is not None and not session.seats[seat].is_out:
-            winner = _winner_without(table, user_id, context.services.clock())
-            await context.response.respond(leave_payload(session, seat, translate, winner))
-            return
-        decision = Decision.CANCEL
-    if decision is Decision.RESIGN:
-        table, user_id = await tables.get(session_id), context.user_id
-        session = table.session
-        after = give_up(table, user_id, context.services.clock()).table.session
-        ends_game, hands_on = after.standing.is_finished, user_id in handed_on(after)
+    tables, user_id, now = context.tables, context.user_id, context.services.clock()
+    translate, table = (await context.viewer()).translate, await tables.get(session_id)
+    session, leaves = table.session, decision is Decision.LEAVE
+    seat = require_seat(session, user_id)
+    if leaves and session.standing.is_lobby and session.host_id != user_id:
+        await tables.change_lobby(session_id, lobby.leave, context.person)
+        await context.response.respond_text(translate("lobby-left"))
+        return
+    plays = session.standing.is_in_play and not session.seats[seat].is_out
+    if decision is Decision.RESIGN or (leaves and plays):
+        after = give_up(table, user_id, now).table
+        winner = None if after.outcome is None else after.outcome.best_first[0]
+        if leaves:
+            asked = to_be_asked(session, user_id, await tables.with_a_say(session))
+            payload = leave_payload(session, seat, translate, asked, winner)
+        else:
+            hands_on = user_id in handed_on(after.session)
+            payload = resign_payload(session, translate, winner, hands_on=hands_on)
     else:
         session = await _to_call_off(context, session_id)
-        services = context.services
-        silent = await out_of_time(services.store, session, services.clock())
-        heard = {*silent, context.user_id}
-        asked = tuple(user_id for user_id in session.participants if user_id not in heard)
-    payload = question_payload(
-        decision, session, translate, ends_game=ends_game, hands_on=hands_on, asked=asked
-    )
+        say = await tables.with_a_say(session)
+        payload = cancel_payload(session, user_id, say, translate)
+        if user_id in session.consents and to_be_asked(session, user_id, say):
+            payload = ui.MessagePayload((ui.text(asked_sentence(session, translate)),))
     await context.response.respond(payload)
 
 
@@ -83,14 +90,6 @@ async def _to_call_off(context: InteractionContext, session_id: int) -> Session:
     )
 
 
-def _winner_without(table: LiveTable, user_id: int, now: datetime) -> int | None:
-    """Return the seat that wins if this person gives up; None where the game goes on."""
-    if not table.session.standing.takes_moves:
-        return None
-    outcome = give_up(table, user_id, now).table.outcome
-    return None if outcome is None else outcome.best_first[0]
-
-
 @serves(Kind.ASK)
 async def _ask(context: InteractionContext, press: Press) -> None:
     if press.word not in set(Decision):
@@ -103,22 +102,24 @@ async def _resign(context: InteractionContext, press: Press) -> None:
     user_id, clock = context.user_id, context.services.clock
     table = await context.tables.change(press.session, lambda t: give_up(t, user_id, clock()))
     note = (await context.viewer()).translate("resign-done")
-    if table.session.standing.is_finished:
-        await context.response.respond_text(note)  # the table tells the result
-        return
-    await context.show_screen(table, note=note)
+    await context.show_screen(table, note=note, is_done=table.session.standing.is_finished)
 
 
 @serves(Kind.CANCEL)
 async def _cancel(context: InteractionContext, press: Press) -> None:
     session = await _to_call_off(context, press.session)
-    if stage_of(session) != press.word:
+    if stage_of(session, context.user_id) != press.word:
         # Yes was said to something else: the game has begun since, or somebody has acted.
         await ask(context, Decision.CANCEL, press.session)
         return
     session = await context.tables.cancel(press.session, context.person)
-    key = "cancel-done" if session.standing.is_called_off else "cancel-asked"
-    await context.response.respond_text((await context.viewer()).translate(key))
+    translate = (await context.viewer()).translate
+    if session.standing.is_running:
+        await context.response.respond_text(asked_sentence(session, translate))
+    elif session.snapshot is None or session.standing.is_frozen:
+        await context.response.respond_text(translate("lobby-cancelled"))
+    else:
+        await context.show_screen(await context.tables.get(session.id), is_done=True)
 
 
 @serves(Kind.NO)

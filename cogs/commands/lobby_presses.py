@@ -59,6 +59,7 @@ async def _join(context: InteractionContext, press: Press) -> None:
 @serves(Kind.LEAVE)
 async def _leave(context: InteractionContext, press: Press) -> None:
     await context.tables.change_lobby(press.session, lobby.leave, context.person)
+    await _take_question_away(context)
 
 
 @serves(Kind.START)

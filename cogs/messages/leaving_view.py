@@ -1,7 +1,6 @@
 """Giving up and calling off: which table is meant, what follows, yes or no, and who has refused."""
 
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 
 from cogs.messages import payload as ui
@@ -19,7 +18,7 @@ from cogs.messages.robot_seats import stand_in_press
 from cogs.table.naming import title_of
 from cogs.table.notice import Notice
 from cogs.table.stand_ins import modes_for
-from cogs.table.votes import Stage, stage_of
+from cogs.table.votes import Stage, stage_of, to_be_asked
 from data.i18n import Translator
 from data.store import Question, Session, StandIn
 from render.view import listed
@@ -60,28 +59,37 @@ def which_payload(
 
 
 def leave_payload(
-    session: Session, seat: int, translate: Translator, winner: int | None = None
+    session: Session,
+    seat: int,
+    translate: Translator,
+    asked: Sequence[int],
+    winner: int | None = None,
 ) -> ui.MessagePayload:
-    """The choice how *seat* leaves a game, and what follows: *winner* wins, or it goes on."""
-    may_stay = StandIn.FOR_GOOD in modes_for(session, seat)
-    robot = ui.ButtonSpec(translate("leave-robot"), stand_in_press(session, StandIn.FOR_GOOD))
-    buttons = [
-        *([robot] if may_stay else []),
-        *(
-            ui.ButtonSpec(translate(f"leave-{way}"), ask_press(session, way))
-            for way in (Decision.RESIGN, Decision.CANCEL)
-        ),
-        ui.ButtonSpec(translate("table-cancel-refuse"), Press(Kind.NO, session.id)),
+    """The choice how *seat* leaves a game, and what follows: *winner* wins, or it goes on.
+
+    *asked* are those (user ids) who have to agree before it is called off.
+    """
+    ways = [
+        ui.ButtonSpec(translate(f"leave-{way}"), ask_press(session, way))
+        for way in (Decision.RESIGN, Decision.CANCEL)
     ]
-    heading = f"{_heading(session, translate)}\n### {translate('leave-question')}"
-    consequence = translate("leave-help")
-    if winner is not None:
-        consequence = translate("leave-ends", who=bold(names_of(session)[winner]))
-    if may_stay:
-        consequence = f"{translate('leave-robot-help')} {consequence}"
-    return ui.MessagePayload(
-        (ui.box(ui.text(heading), ui.text(consequence)), *ui.button_rows(buttons))
-    )
+    told = [translate("leave-help") if winner is None else _ends(session, winner, translate)]
+    told.append(translate("leave-cancel-help", **_named(session, asked, translate)))
+    if StandIn.FOR_GOOD in modes_for(session, seat):
+        press = stand_in_press(session, StandIn.FOR_GOOD)
+        ways.insert(0, ui.ButtonSpec(translate("leave-robot"), press, ui.BLUE))
+        told.insert(0, translate("leave-robot-help"))
+    return _question(session, "leave-question", told, ways, translate, "table-cancel-refuse")
+
+
+def _ends(session: Session, winner: int, translate: Translator) -> str:
+    return translate("leave-ends", who=bold(names_of(session)[winner]))
+
+
+def _named(session: Session, people: Sequence[int], translate: Translator) -> dict[str, str | int]:
+    """Return the values by which a text names *people* (user ids) of *session*."""
+    names = [bold(title_of(session, user_id)) for user_id in people]
+    return {"who": listed(translate, names), "count": len(names)}
 
 
 def ask_press(session: Session, decision: Decision) -> Press:
@@ -89,70 +97,69 @@ def ask_press(session: Session, decision: Decision) -> Press:
     return Press(Kind.ASK, session.id, word=decision)
 
 
-def question_payload(
-    decision: Decision,
-    session: Session,
-    translate: Translator,
-    *,
-    ends_game: bool = False,
-    hands_on: bool = False,
-    asked: Sequence[int] = (),
+def resign_payload(
+    session: Session, translate: Translator, winner: int | None, *, hands_on: bool = False
 ) -> ui.MessagePayload:
-    """Say what follows from *decision* at this table, with a button for yes and one for no.
+    """Say what follows from giving up, and ask whether somebody is sure of it.
 
-    *ends_game*: nobody is left to play on against. *hands_on*: a robot plays on. *asked* are those
-    (user ids) who are asked whether they agree.
+    *winner* wins then; None: the others play on. *hands_on*: a robot does so, too.
     """
-    agreeing = translate(f"{decision}-yes")
-    if decision is Decision.RESIGN:
-        yes = Press(Kind.RESIGN, session.id, branch=session.branch)
-        question = translate("resign-question")
-        by_rules = "resign-ends" if ends_game else text_key(f"{session.game}-resign")
-        consequence = translate("resign-hands-on" if hands_on else by_rules)
-    else:
-        stage = stage_of(session)
-        asks_nobody = not asked and stage is Stage.GAME
-        yes = Press(Kind.CANCEL, session.id, word=stage, branch=session.branch)
-        question = translate("cancel-question")
-        consequence = translate(f"cancel-{Stage.START if asks_nobody else stage}")
-        if asked and stage is Stage.GAME:
-            who = title_of(session, asked[0])
-            agreeing = translate("cancel-ask", who=who, count=len(asked))
-    buttons = [
-        ui.ButtonSpec(agreeing, yes, ui.RED),
-        ui.ButtonSpec(translate("decision-no"), Press(Kind.NO, session.id)),
-    ]
-    heading = f"{_heading(session, translate)}\n### {question}"
-    return ui.MessagePayload(
-        (ui.box(ui.text(heading), ui.text(consequence)), *ui.button_rows(buttons))
-    )
+    by_rules = "resign-hands-on" if hands_on else text_key(f"{session.game}-resign")
+    told = translate(by_rules) if winner is None else _ends(session, winner, translate)
+    press = Press(Kind.RESIGN, session.id, branch=session.branch)
+    yes = ui.ButtonSpec(translate("resign-yes"), press, ui.RED)
+    return _question(session, "resign-question", [told], [yes], translate)
+
+
+def cancel_payload(
+    session: Session, user_id: int, say: Sequence[int], translate: Translator
+) -> ui.MessagePayload:
+    """Say what follows where *user_id* calls a table off, and ask whether they are sure of it.
+
+    *say* are those (user ids) whom a question there waits for. A host may also leave a lobby alone.
+    """
+    stage, asked = stage_of(session, user_id), to_be_asked(session, user_id, say)
+    told = [translate("cancel-lobby")]
+    if stage is not Stage.LOBBY:
+        told = [translate("cancel-game", **_named(session, asked, translate))]
+    known = (*say, *session.consents, user_id)
+    silent = [each for each in session.participants if each not in known]
+    if silent and stage is Stage.GAME:
+        told.append(translate("cancel-unasked", **_named(session, silent, translate)))
+    press = Press(Kind.CANCEL, session.id, word=stage, branch=session.branch)
+    ways = [ui.ButtonSpec(translate("cancel-yes"), press, ui.RED)]
+    if asked:
+        label = translate("cancel-ask", who=title_of(session, asked[0]), count=len(asked))
+        ways = [ui.ButtonSpec(label, press, ui.BLUE)]
+    elif stage is Stage.LOBBY and len(session.people) > 1:
+        ways.append(ui.ButtonSpec(translate("lobby-leave"), Press(Kind.LEAVE, session.id)))
+    return _question(session, "cancel-question", told, ways, translate)
+
+
+def _question(
+    session: Session,
+    key: str,
+    told: Sequence[str],
+    ways: Sequence[ui.ButtonSpec],
+    translate: Translator,
+    no: str = "decision-no",
+) -> ui.MessagePayload:
+    """Ask about a table what the text *key* says, with *ways* to answer and one not to."""
+    nothing = ui.ButtonSpec(translate(no), Press(Kind.NO, session.id))
+    heading = f"{_heading(session, translate)}\n### {translate(key)}"
+    asked = ui.box(ui.text(heading), ui.text("\n".join(told)))
+    return ui.MessagePayload((asked, *ui.button_rows([*ways, nothing])))
+
+
+def asked_sentence(session: Session, translate: Translator) -> str:
+    """Say who has been asked whether to call *session* off."""
+    missing = session.vote.missing if session.vote is not None else ()
+    return translate("cancel-asked", **_named(session, missing, translate))
 
 
 def _heading(session: Session, translate: Translator) -> str:
     over = f" · 🏁 {since(session.updated_at)}" if session.standing.is_finished else ""
     return heading_of(session, translate) + over
-
-
-def with_end_button(
-    payload: ui.MessagePayload,
-    session: Session,
-    user_id: int,
-    out: Collection[int],
-    translate: Translator,
-) -> ui.MessagePayload:
-    """*payload* for *user_id* with a way to end the game without those who are *out* of time.
-
-    Both are user ids. Without anybody else who is out the screen stays as it is.
-    """
-    away = [person for person in session.people if person in out and person != user_id]
-    is_theirs = user_id in session.participants and session.standing.is_running
-    if not away or not is_theirs or session.ply == 0:
-        return payload
-    press = ask_press(session, Decision.CANCEL)
-    label = translate("vanished-end", count=len(away), who=title_of(session, away[0]))
-    button = ui.ButtonSpec(label, press, ui.RED)
-    told = ui.text(translate("vanished-help"))
-    return replace(payload, items=(*payload.items, told, *ui.button_rows([button])))
 
 
 def calling_off_items(session: Session, notice: Notice, translate: Translator) -> list[ui.Item]:
@@ -170,14 +177,12 @@ def _cancel_question(session: Session, vote: Question, translate: Translator) ->
     question = translate(
         "table-cancel-question",
         asker=bold(title_of(session, vote.agreed[0])),
-        agreed=len(vote.agreed),
-        of=len({*session.participants, *vote.agreed}),
-        missing=mention_list(vote.missing, translate),
+        who=mention_list(vote.missing, translate),
     )
     yes = Press(Kind.CONSENT, session.id, word="yes", branch=session.branch)
     no = Press(Kind.CONSENT, session.id, word="no", branch=session.branch)
     buttons = [
-        ui.ButtonSpec(translate("table-cancel-agree"), yes, ui.RED),
+        ui.ButtonSpec(translate("leave-cancel"), yes, ui.RED),
         ui.ButtonSpec(translate("table-cancel-refuse"), no, ui.GREEN),
     ]
     return [ui.text(question), *ui.button_rows(buttons)]

@@ -271,7 +271,7 @@ def _buttons(session: Session, level: Level, translate: Translator) -> list[ui.I
 
 def _call_off_button(session: Session, translate: Translator) -> ui.ButtonSpec:
     press = Press(Kind.CALL_OFF, session.id)
-    return ui.ButtonSpec(translate("lobby-cancel"), press, ui.RED)
+    return ui.ButtonSpec(translate("leave-cancel"), press, ui.RED)
 
 
 def _preset_menu(session: Session, translate: Translator) -> ui.Row:

@@ -16,7 +16,7 @@ from cogs.table.notice import NO_NOTICE, Notice, joined
 from cogs.table.play import Change
 from cogs.table.timekeeping import decisions_due, hours_at, keep_time, out_of_time
 from cogs.table.unreadable_tables import everything_of, freeze, frozen, report, trouble_of
-from cogs.table.votes import counted, open_questions, patiently, with_a_say
+from cogs.table.votes import counted, open_questions, patiently
 from data.store import (
     Committed,
     Conflict,
@@ -226,10 +226,7 @@ class TableTransactions(Generic[Source]):
         asked, now = open_questions(made.table.session), self._clock()
         notice = NO_NOTICE
         if asked:
-            session = made.table.session
-            gone = await self._gone(session, session.participants)
-            out = await out_of_time(self._store, session, now, done)
-            say = with_a_say(session, gone | out)
+            say = await self.with_a_say(made.table.session, done)
             made, notice = counted(before.session, made, say, now)
             for feature in self.features:
                 made, more = await feature.count(self._store, before.session, made, say, now)
@@ -245,6 +242,15 @@ class TableTransactions(Generic[Source]):
         if not asked or is_same:
             return made, ()
         return made, (Task(kind=TaskKind.BOARD, ply=after.ply, payload=notice.payload),)
+
+    async def with_a_say(self, session: Session, done: Job | None = None) -> tuple[int, ...]:
+        """Return those (user ids) whom a question at the table of *session* waits for.
+
+        Not who has given up, is out of time, as after *done*, or has left the server.
+        """
+        gone = await self._gone(session, session.participants)
+        silent = gone | await out_of_time(self._store, session, self._clock(), done)
+        return tuple(user_id for user_id in session.participants if user_id not in silent)
 
     async def checked(self, session_id: int, require: Callable[[Session], object]) -> Session:
         """Return the session that *require* lets pass: the same as before a change, without one."""

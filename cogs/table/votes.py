@@ -43,15 +43,23 @@ class Stage(StrEnum):
     """Everybody has to agree."""
 
 
-def stage_of(session: Session) -> Stage:
-    """Return what calling *session* off takes now.
+def stage_of(session: Session, user_id: int) -> Stage:
+    """Return what it takes now that the person with *user_id* calls *session* off.
 
     :raises Refused: it is over.
     """
     if session.standing.is_lobby:
         return Stage.LOBBY
     require_running(session)
-    return Stage.START if session.ply == 0 else Stage.GAME
+    is_hosts = session.ply == 0 and user_id == session.host_id
+    return Stage.START if is_hosts else Stage.GAME
+
+
+def to_be_asked(session: Session, user_id: int, say: Iterable[int]) -> tuple[int, ...]:
+    """Return who of those with a *say* is yet to agree where *user_id* calls *session* off."""
+    if stage_of(session, user_id) is not Stage.GAME:
+        return ()
+    return tuple(each for each in say if each not in (user_id, *session.consents))
 
 
 def require_may_ask(session: Session, person: Person) -> None:
@@ -59,10 +67,10 @@ def require_may_ask(session: Session, person: Person) -> None:
 
     :raises Refused: they are not at the table or out of the game, or only its host may.
     """
-    stage, seat = stage_of(session), require_seat(session, person.user_id)
+    stage, seat = stage_of(session, person.user_id), require_seat(session, person.user_id)
     if session.seats[seat].is_out:
         raise Refused("out-of-game")
-    if stage is not Stage.GAME:
+    if stage is Stage.LOBBY:
         require_host(session, person)
 
 
@@ -86,11 +94,14 @@ def call_off(session: Session, person: Person) -> tuple[Session, Notice]:
     consents lead to is counted with everything else that changes (``votes``).
     """
     require_may_ask(session, person)
-    if stage_of(session) is not Stage.GAME:
-        return ended(session, (person.user_id,))
+    if session.standing.is_lobby:
+        return close_lobby(session, person)
     vote = session.vote or Question()
     agreed = tuple(dict.fromkeys((*vote.agreed, person.user_id)))
-    return replace(session, vote=replace(vote, agreed=agreed)), NO_NOTICE
+    asked = replace(session, vote=replace(vote, agreed=agreed))
+    if stage_of(session, person.user_id) is not Stage.GAME:
+        return ended(asked, (person.user_id,))
+    return asked, NO_NOTICE
 
 
 def close_lobby(session: Session, person: Person) -> tuple[Session, Notice]:
@@ -124,7 +135,7 @@ def keep_playing(session: Session, person: Person) -> tuple[Session, Notice]:
 
 def remarks_on(before: Session, after: Session, person: Person) -> tuple[Remark, ...]:
     """Note of *person*, who has just had a say in whether a running game ends, what it was."""
-    if not before.standing.is_running or before.ply == 0:
+    if not before.standing.is_running:
         return ()
     agreed = len(after.consents) > len(before.consents)
     refused = bool(before.consents) and not after.consents
@@ -146,14 +157,6 @@ def _require_question(session: Session, person: Person) -> None:
     require_may_ask(session, person)
     if session.vote is None:
         raise Refused("stale-press")
-
-
-def with_a_say(session: Session, silent: Collection[int]) -> tuple[int, ...]:
-    """Return those (user ids) whom the others have to wait for.
-
-    Nobody who has given up, nor the *silent*: out of time, or gone from the server.
-    """
-    return tuple(user_id for user_id in session.participants if user_id not in silent)
 
 
 def open_questions(session: Session) -> tuple[Question, ...]:

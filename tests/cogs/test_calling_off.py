@@ -7,16 +7,17 @@ import pytest
 from people import ADA, BO, CLEO, DORA, NOW, asked, first_action, running, waiting
 from refusals import refused
 
-from cogs.messages.leaving_view import calling_off_items, with_end_button
-from cogs.messages.payload import MessagePayload
+from cogs.messages.clock_texts import end_buttons
+from cogs.messages.leaving_view import calling_off_items, cancel_payload, leave_payload
+from cogs.messages.phrases import remark_sentence
 from cogs.table import deciding, play, stand_ins, substitutes, votes
 from cogs.table.deciding import Decision
 from cogs.table.live_table import LiveTable
 from cogs.table.lobby import Person
 from cogs.table.notice import Notice
 from cogs.table.play import Change
-from data.i18n import translator
-from data.store import RemarkKind, Session, StandIn, Standing, Status, Task, TaskKind
+from data.i18n import LANGUAGES, translator
+from data.store import Remark, RemarkKind, Session, StandIn, Standing, Status, Task, TaskKind
 
 Answer = Callable[[Session, Person], tuple[Session, Notice]]
 
@@ -28,7 +29,7 @@ def moved(session: Session) -> Session:
 
 def counted(before: Session, after: Session, absent: Collection[int] = ()) -> Change:
     """Return the change when *after* follows *before*, with everything that is told."""
-    say = votes.with_a_say(after, absent)
+    say = [user_id for user_id in after.participants if user_id not in absent]
     change = Change(LiveTable(after))
     change, notice = votes.counted(before, change, say, NOW)
     return replace(change, notice=notice)
@@ -48,11 +49,13 @@ def after_consent_of(session: Session, *people: Person, absent: Collection[int] 
     return session
 
 
-@pytest.mark.parametrize("session", [waiting(ADA, BO), running(ADA, BO)])
-def test_the_host_decides_alone_before_the_first_action(session: Session) -> None:
+def test_the_host_decides_alone_before_the_first_action() -> None:
     with refused("not-host"):
-        votes.call_off(session, BO)
-    assert after_consent_of(session, ADA).standing.is_called_off
+        votes.call_off(waiting(ADA, BO), BO)
+    asked = after_consent_of(running(ADA, BO), BO)
+    assert asked.vote.missing == (ADA.user_id,), "others may ask"
+    for session in (waiting(ADA, BO), running(ADA, BO), asked):
+        assert after_consent_of(session, ADA).standing.is_called_off
 
 
 def test_later_everybody_has_to_agree() -> None:
@@ -164,7 +167,6 @@ def test_who_comes_back_or_takes_a_seat_has_a_say_in_an_open_vote() -> None:
 def test_the_board_asks_those_who_have_a_say() -> None:
     session = after_consent_of(moved(running(ADA, BO, CLEO)), ADA, absent=(CLEO.user_id,))
     (question, *_) = calling_off_items(session, Notice(), translator("en"))
-    assert "In favour: 1 of 3" in question.content
     assert f"<@{BO.user_id}>" in question.content
     assert f"<@{CLEO.user_id}>" not in question.content
 
@@ -191,16 +193,48 @@ def test_the_log_says_who_wants_a_running_game_to_end() -> None:
     assert votes.remarks_on(asked_for, again, ADA) == ()
 
 
-def test_my_screen_ends_the_game_without_those_whose_time_has_run_out() -> None:
-    table = replace(running(ADA, BO, CLEO), ply=1)
-    screen = MessagePayload(())
+@pytest.mark.parametrize(
+    ("absent", "answers", "told"),
+    [((), (ADA,), "wants to"), ((BO,), (ADA,), "Ada** called"), ((), (ADA, BO), "agreed to")],
+)
+def test_the_log_says_agreed_only_where_somebody_was_asked(
+    absent: Collection[Person], answers: Collection[Person], told: str
+) -> None:
+    away = [person.user_id for person in absent]
+    after = after_consent_of(moved(running(ADA, BO)), *answers, absent=away)
+    remark = Remark(ply=1, kind=RemarkKind.WANTS_END, seat=0)
+    assert told in remark_sentence(after, remark, translator("en"))
 
-    def shown(user_id: int, *out: Person) -> MessagePayload:
-        away = [person.user_id for person in out]
-        return with_end_button(screen, table, user_id, away, translator("en"))
 
-    _, row = shown(ADA.user_id, BO).items
-    assert [button.custom_id for button in row.children] == [f"k:{table.id}:cancel"]
-    assert "Bo" in row.children[0].label
-    for user_id, out in ((ADA.user_id, ()), (BO.user_id, (BO,)), (99, (BO,))):
-        assert shown(user_id, *out) == screen
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("people", "absent", "named"),
+    [
+        ((ADA, BO), (), (BO,)),
+        ((ADA, BO), (BO,), ()),
+        ((ADA, BO, CLEO), (BO,), (CLEO,)),
+        ((ADA, BO, CLEO), (), (BO, CLEO)),
+    ],
+)
+def test_each_screen_names_those_who_are_asked_before_a_game_is_called_off(
+    language: str, people: Collection[Person], absent: Collection[Person], named: Collection[Person]
+) -> None:
+    session, translate = moved(running(*people)), translator(language)
+    say = [person.user_id for person in people if person not in absent]
+    asked = votes.to_be_asked(session, ADA.user_id, say)
+    assert asked == tuple(person.user_id for person in named)
+    who, count = ", ".join(f"**{person.name}**" for person in named), len(named)
+    how = str(leave_payload(session, 0, translate, asked).view().to_components())
+    sure = str(cancel_payload(session, ADA.user_id, say, translate).view().to_components())
+    assert translate("leave-cancel-help", who=who, count=count) in how
+    assert translate("cancel-game", who=who, count=count) in sure
+    assert ("nicht gefragt" in sure or "not asked" in sure) == bool(absent)
+
+
+def test_a_game_that_waits_for_somebody_late_is_called_off_by_one_press() -> None:
+    session = moved(running(ADA, BO, CLEO))
+    late = asked(session)
+    (button,) = end_buttons(session, (late,), translator("en"))
+    assert str(button.press) == f"k:{session.id}:cancel"
+    for silent in ((), {ADA.user_id, BO.user_id, CLEO.user_id} - {late}):
+        assert end_buttons(session, silent, translator("en")) == []

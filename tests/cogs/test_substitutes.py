@@ -8,7 +8,7 @@ from people import ADA, BO, CLEO, DORA, EMIL, FINN, NOW, asked, first_action, ru
 from refusals import refused
 
 from cogs.clocks.seat_clocks import pace_named
-from cogs.messages.leaving_view import Decision, leave_payload, question_payload
+from cogs.messages.leaving_view import leave_payload, resign_payload
 from cogs.messages.phrases import former_note
 from cogs.messages.robot_seats import offer_buttons, seat_notes
 from cogs.servers.moderation import let_robot_play
@@ -231,10 +231,10 @@ def test_robots_do_not_play_on_among_themselves() -> None:
 )
 def test_each_game_warns_in_its_own_words_unless_it_ends(game: str, words: str) -> None:
     session, translate = running(game=game), translator("en")
-    for ends in (False, True):
-        asked = question_payload(Decision.RESIGN, session, translate, ends_game=ends)
+    for winner in (None, 1):
+        asked = resign_payload(session, translate, winner)
         said = str(asked.view().to_components())
-        assert (words in said, "ends at once" in said) == (not ends, ends)
-    told = str(leave_payload(session, 0, translate, winner=1).view().to_components())
+        assert (words in said, "**Bo** wins" in said) == (winner is None, winner == 1)
+    told = str(leave_payload(session, 0, translate, (), winner=1).view().to_components())
     assert "the game ends and **Bo** wins" in told
     assert "Let a robot play for me" in told

@@ -86,6 +86,29 @@ async def test_a_yes_to_closing_a_lobby_does_not_end_the_game_that_has_begun(hou
     assert await status_of(table) is Status.CANCELLED
 
 
+async def test_a_game_that_was_called_off_ends_with_ways_to_play_again(house: Bench) -> None:
+    table = await Table.begin(house, house.people(2))
+    await table.cancel(table.host)
+    await house.settled()
+    assert [button.label for button in table.living.buttons] == ["Rematch", "My view"]
+    (more,) = table.living.selects
+    assert [label for _, label in more.options] == ["History", "Again with others"]
+    answer = await house.answered(await table.press(table.people[1], table.living, "A:rematch"))
+    assert "Your table for" in answer.text
+
+
+async def test_a_guest_leaves_a_lobby_and_looks_back_at_it_by_commands(house: Bench) -> None:
+    table = await Table.open(house, house.people(2))
+    guest, channel = table.people[1], table.lobby.channel
+    answer = await house.answered(await guest.slash(channel, "history"))
+    assert "not begun yet" in answer.text
+    assert [button.label for button in answer.buttons] == ["To the lobby"]
+    answer = await house.answered(await guest.slash(channel, "leave"))
+    assert "You have left" in answer.text
+    session = await house.store.get(table.session_id)
+    assert session.people == (table.host.id,)
+
+
 async def test_commands_in_the_thread_of_a_finished_table_say_that_it_is_over(house: Bench) -> None:
     table = await Table.begin(house, house.people(2))
     await table.resign(table.host)

@@ -6,11 +6,9 @@ table-finished = Die Partie ist zu Ende
 table-won = { $who } gewinnt!
 table-cancelled = Diese Partie wurde abgebrochen
 table-frozen = ⏸️ { $game }: Dieser Tisch ist angehalten
-table-cancel-question =
-    { $asker } möchte diese Partie abbrechen. Sie endet ohne Ergebnis, sobald alle zustimmen, die noch dabei sind. Dafür: { $agreed } von { $of }. Noch offen: { $missing }
+table-cancel-question = 🛑 { $asker } möchte diese Partie ohne Ergebnis abbrechen. Zustimmen müssten noch: { $who }
 table-answered = ▶️ Auf deine Frage kam eine Antwort, als du weg warst: Alles bleibt, wie es ist.
 table-cancel-refused = { $who } möchte weiterspielen, also geht die Partie weiter.
-table-cancel-agree = Partie abbrechen
 table-cancel-refuse = Weiterspielen
 table-began = ▶️ Alle sind da, die Partie hat begonnen.
 table-my-screen = Meine Ansicht
@@ -66,35 +64,38 @@ board-elsewhere = Dieser Tisch ist in { $place }. Diese Ansicht siehst nur du.
 more = Mehr
 leave-which = Welche Partie willst du verlassen?
 leave-question = Wie willst du aufhören?
-leave-help = Wenn du aufgibst, spielen die anderen weiter. Abbrechen geht nur, wenn alle zustimmen.
-leave-ends = Wenn du aufgibst, endet die Partie, und { $who } gewinnt. Abbrechen geht nur, wenn alle zustimmen.
+leave-help = Wenn du aufgibst, spielen die anderen weiter.
+leave-ends = Wenn du aufgibst, endet die Partie, und { $who } gewinnt.
+leave-cancel-help =
+    { $count ->
+        [0] Brichst du ab, endet die Partie ohne Ergebnis.
+        [one] Abbrechen geht nur, wenn { $who } zustimmt.
+       *[other] Abbrechen geht nur, wenn alle zustimmen: { $who }
+    }
 leave-robot = Roboter spielt für mich
 leave-robot-help = Mit einem Roboter kannst du jederzeit zurückkommen.
 leave-resign = Aufgeben
 leave-cancel = Partie abbrechen
 resign-question = Möchtest du diese Partie aufgeben?
-resign-ends = Die Partie endet sofort, und die andere Seite gewinnt.
 resign-hands-on = Ein Roboter übernimmt deinen Platz. Unter **Meine Ansicht** kannst du jederzeit zurückkommen.
 resign-yes = Ja, ich gebe auf
 resign-done = Du hast aufgegeben. Danke fürs Mitspielen!
-vanished-end =
-    { $count ->
-        [one] Ohne { $who } beenden
-       *[other] Ohne Abwesende beenden
-    }
-vanished-help = -# Oder beende die Partie, für alle und ohne Ergebnis:
 cancel-question = Möchtest du diese Partie abbrechen?
 cancel-lobby = Der Tisch wird geschlossen, und niemand kann mehr mitspielen.
-cancel-start = Die Partie endet sofort, ohne Ergebnis.
-cancel-game = Zuerst werden die anderen gefragt. Die Partie endet ohne Ergebnis, sobald alle zustimmen.
+cancel-game =
+    { $count ->
+        [0] Die Partie endet sofort, ohne Ergebnis.
+        [one] Die Partie endet ohne Ergebnis, wenn { $who } zustimmt.
+       *[other] Die Partie endet ohne Ergebnis, wenn alle zustimmen: { $who }
+    }
+cancel-unasked = Zu lange weg und nicht gefragt: { $who }
 cancel-yes = Ja, abbrechen
 cancel-ask =
     { $count ->
         [one] { $who } fragen
        *[other] Die anderen fragen
     }
-cancel-done = Die Partie ist abgebrochen.
-cancel-asked = Die anderen sind gefragt. Die Partie wird abgebrochen, sobald alle zustimmen.
+cancel-asked = ✅ Gefragt: { $who }. Bis alle zustimmen, geht die Partie weiter.
 decision-no = Nein
 decision-kept = Es bleibt alles, wie es ist.
 guide-picture = Eine Stellung aus dem Spiel, als Beispiel.

@@ -34,7 +34,7 @@ lobby-start-with-robots =
 lobby-misses-seat = 🪑 One player is still missing, and nobody has joined for a day. { $host }, do you want to start with a robot?
 lobby-all-here = ✅ { $host }, everybody is here.
 lobby-declined = { $host }, somebody you invited said no. That seat is free again.
-lobby-cancel = Call the game off
+lobby-left = ✅ You have left. Your seat is free again.
 lobby-cancelled = This game was called off.
 # $count: of $who.
 lobby-cancelled-call = { $who }, the game of **{ $game }** was called off.

@@ -6,11 +6,9 @@ table-finished = The game is over
 table-won = { $who } wins!
 table-cancelled = This game was called off
 table-frozen = ⏸️ { $game }: this table is on hold
-table-cancel-question =
-    { $asker } would like to call this game off. It ends without a result once everybody who is still here agrees. In favour: { $agreed } of { $of }. Still to answer: { $missing }
+table-cancel-question = 🛑 { $asker } wants to call this game off, without a result. Still to agree: { $who }
 table-answered = ▶️ Your request was answered while you were away: everything stays as it is.
 table-cancel-refused = { $who } wants to play on, so the game continues.
-table-cancel-agree = Call the game off
 table-cancel-refuse = Keep playing
 table-began = ▶️ Everybody is here, so the game has begun.
 table-my-screen = My view
@@ -66,35 +64,41 @@ board-elsewhere = This table is in { $place }. Only you see this view.
 more = More
 leave-which = Which game do you want to leave?
 leave-question = How do you want to leave?
-leave-help = If you give up, the others play on. The game is called off only if everybody agrees.
-leave-ends = If you give up, the game ends and { $who } wins. The game is called off only if everybody agrees.
+leave-help = If you give up, the others play on.
+leave-ends = If you give up, the game ends and { $who } wins.
+# $count: of $who, who have to agree.
+leave-cancel-help =
+    { $count ->
+        [0] Called off, the game ends without a result.
+        [one] The game is called off only if { $who } agrees.
+       *[other] The game is called off only if everybody agrees: { $who }
+    }
 leave-robot = Let a robot play for me
 leave-robot-help = With a robot, you can come back at any time.
 leave-resign = Give up
 leave-cancel = Call the game off
 resign-question = Do you want to give up this game?
-resign-ends = The game ends at once, and your opponent wins.
 resign-hands-on = A robot takes over your seat. You can come back at any time under **My view**.
 resign-yes = Yes, I give up
 resign-done = You have given up. Thank you for playing!
-vanished-end =
-    { $count ->
-        [one] End without { $who }
-       *[other] End without them
-    }
-vanished-help = -# Or end the game, for everybody and without a result:
 cancel-question = Do you want to call this game off?
 cancel-lobby = The table closes, and nobody can join it any more.
-cancel-start = The game ends at once, without a result.
-cancel-game = The others are asked first. The game ends without a result once everybody agrees.
+# $count: of $who, who have to agree.
+cancel-game =
+    { $count ->
+        [0] The game ends at once, without a result.
+        [one] The game ends without a result if { $who } agrees.
+       *[other] The game ends without a result if everybody agrees: { $who }
+    }
+# $count: of $who.
+cancel-unasked = Away for too long, and not asked: { $who }
 cancel-yes = Yes, call it off
 cancel-ask =
     { $count ->
         [one] Ask { $who }
        *[other] Ask the others
     }
-cancel-done = The game was called off.
-cancel-asked = The others have been asked. The game is called off once everybody agrees.
+cancel-asked = ✅ Asked: { $who }. The game goes on until everybody agrees.
 decision-no = No
 decision-kept = Nothing has changed.
 guide-picture = A position of the game, as an example.
