@@ -34,7 +34,7 @@ def games_payload(
 ) -> ui.MessagePayload:
     """The list, in the order of *sessions*; *posted* are their messages."""
     if not sessions:
-        none = ui.text(translate("games-none", **commands.values(translate)))
+        none = ui.text(translate("games-none"))
         return ui.MessagePayload((none, *ui.button_rows([play_button(translate("help-play"))])))
     lines: list[ui.Item] = [ui.text(f"## {translate('games-heading', count=len(sessions))}")]
     shown = zip(sessions[:MAX_SHOWN], posted, strict=False)

@@ -34,7 +34,7 @@ def person_lines(
     heading = translate("stats-person", name=bold(figures.name))
     if not figures.places:
         if figures.is_own:
-            return [heading, translate("stats-none", **commands.values(translate))]
+            return [heading, translate("stats-none")]
         return [heading, translate("stats-none-of", name=bold(figures.name))]
     notes = [_rated(figures, translate)]
     if beside := " · ".join((*_answers(figures, translate), *_marks(figures.places, translate))):

@@ -104,7 +104,7 @@ guide-page = Seite { $page } von { $pages }
 guide-lengths = ⏱️ So lange dauern Partien
 guide-back = ◀ Zurück
 guide-on = Weiter ▶
-games-none = Du bist an keinem Tisch. Eröffne einen mit { $command-play }!
+games-none = Du bist an keinem Tisch.
 games-heading =
     { $count ->
         [one] Dein Tisch

@@ -107,7 +107,7 @@ guide-page = Page { $page } of { $pages }
 guide-lengths = ⏱️ How long games take
 guide-back = ◀ Back
 guide-on = Next ▶
-games-none = You are not at a table. Open one with { $command-play }!
+games-none = You are not at a table.
 games-heading =
     { $count ->
         [one] Your table

@@ -136,13 +136,11 @@ def test_the_bars_of_a_person_are_their_places():
     assert pier.parts == (0, 1, 0)
 
 
-def test_without_games_there_is_no_picture_and_it_is_said_how_to_get_some():
+def test_without_games_there_is_no_picture_and_that_is_said():
     translate = translator("en")
-    told = said(person_lines(figures(places=()), translate, PLAIN))
-    assert "/play" in told
+    assert "No finished games" in said(person_lines(figures(places=()), translate, PLAIN))
     other = said(person_lines(figures(places=(), is_own=False), translate, PLAIN))
     assert "Ada" in other
-    assert "/play" not in other
     empty = said(season_lines(Season(2026, 11, is_quarter=False), (), translator("de")))
     assert "November 2026" in empty
     assert "keine Partie" in empty
