@@ -30,7 +30,7 @@ def closing_buttons(session: Session, translate: Translator) -> list[ui.ButtonSp
     """The buttons that open a lobby again which has closed by itself, or lead on from it."""
     if can_open_again(session):
         press = Press(Kind.WAKE, session.id)
-        return [ui.ButtonSpec(translate("lobby-open-again"), press, ui.GREEN)]
+        return [ui.ButtonSpec(translate("clock-wake-lobby"), press, ui.GREEN)]
     # In the channel itself the board stands below.
     has_thread = session.thread_id not in (None, session.channel_id)
     leads = has_thread or session.standing.is_lobby
@@ -58,7 +58,7 @@ def _fate(session: Session, translate: Translator) -> str:
     if session.standing.is_called_off:
         return translate("lobby-cancelled")
     if session.standing.is_finished:
-        return translate("lobby-finished")
+        return translate("error-game-over")
     if is_private(session):
         return translate("lobby-started-privately")
     return translate("lobby-started")

@@ -123,7 +123,7 @@ def panel_payload(session: Session, translate: Translator, page: str = MAIN) -> 
         rows += invitation_rows(session, translate)
         below = [
             *kept_seat_buttons(session, "release", translate),
-            _call_off_button(session, translate),
+            ui.ButtonSpec(translate("leave-cancel"), Press(Kind.CALL_OFF, session.id), ui.RED),
         ]
     pages = [
         ui.ButtonSpec(
@@ -267,11 +267,6 @@ def _buttons(session: Session, level: Level, translate: Translator) -> list[ui.I
         ui.text(host),
         *ui.button_rows([*starting, options]),
     ]
-
-
-def _call_off_button(session: Session, translate: Translator) -> ui.ButtonSpec:
-    press = Press(Kind.CALL_OFF, session.id)
-    return ui.ButtonSpec(translate("leave-cancel"), press, ui.RED)
 
 
 def _preset_menu(session: Session, translate: Translator) -> ui.Row:

@@ -39,9 +39,7 @@ lobby-cancelled = This game was called off.
 # $count: of $who.
 lobby-cancelled-call = { $who }, the game of **{ $game }** was called off.
 lobby-closed = 💤 Nobody has joined for two weeks, so this table is closed. Open it again? Its options stay, and so do the seats of everybody who was here.
-lobby-open-again = Open again
 lobby-waiting = This game has not begun yet.
-lobby-finished = This game is over.
 watching-let-all = Let everybody watch
 watching-all = Everybody can watch this table from now on.
 watching-no-thread = 🔒 Your game { $game } in { $channel } has begun, but Discord does not let me open its private thread. Usually I lack the permission **Create Private Threads** there, or the server has too many open threads. Please ask an admin; I keep trying. Or let everybody watch, and it continues where all can see it.
