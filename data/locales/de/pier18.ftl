@@ -137,14 +137,9 @@ pier18-plan-wanted =
     }: { pier18-plan-text }.{ pier18-pays-later }
 pier18-pays-later =
     { $later ->
-        [yes] { " " }Blau bringt mit der Plankarte mehr.
+        [yes] { " " }Der Vorschlag bringt mit der Plankarte mehr.
        *[no] { "" }
     }
-    .spoken =
-        { $later ->
-            [yes] { " " }Der Vorschlag bringt mit der Plankarte mehr.
-           *[no] { "" }
-        }
 pier18-question-round =
     Runde { $round } von { $rounds }: Welche Karte nimmst du?{ pier18-lay-lesson }{ $round ->
         [1] { pier18-kinds }

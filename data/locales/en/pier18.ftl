@@ -137,14 +137,9 @@ pier18-plan-wanted =
     }: { pier18-plan-text }.{ pier18-pays-later }
 pier18-pays-later =
     { $later ->
-        [yes] { " " }Blue gains more with the plan card.
+        [yes] { " " }The suggestion gains more with the plan card.
        *[no] { "" }
     }
-    .spoken =
-        { $later ->
-            [yes] { " " }The suggestion gains more with the plan card.
-           *[no] { "" }
-        }
 pier18-question-round =
     Round { $round } of { $rounds }: which card do you take?{ pier18-lay-lesson }{ $round ->
         [1] { pier18-kinds }

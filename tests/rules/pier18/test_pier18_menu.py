@@ -203,7 +203,7 @@ def test_of_answers_about_as_good_the_one_that_brings_most_is_suggested():
             phrase = GAME.question(obs)
             if state.phase is Phase.ROUND:
                 most = max(gain(obs, action) for action in obs.legal)
-                reason = "Blue gains more with the plan card."
+                reason = "The suggestion gains more with the plan card."
                 told = translate_phrase(translator("en"), phrase, NAMES)
                 assert gain(obs, blue) == most or reason in told
             state = GAME.apply(state, blue).state
