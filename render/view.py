@@ -28,8 +28,8 @@ class View:
     """Somebody answers here: pictures that the open question is not about may be left out."""
     advises: bool = False
     """What is chosen is advised after the game: nothing but that is marked."""
-    planned: Any = None
-    """The action that the reader has planned for their next turn, and nobody else knows of."""
+    planned: tuple[Any, ...] = ()
+    """The actions that the reader has planned, the next one first, and nobody else knows of."""
 
 
 class Translator(Protocol):

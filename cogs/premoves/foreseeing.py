@@ -7,7 +7,7 @@ is, and fits into a button.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from itertools import pairwise
@@ -62,12 +62,12 @@ class Foreseen:
     """What the next step of the menu asks, where part of an action is chosen."""
     question: Phrase | None = None
     """What the own seat is asked there, where that is known."""
-    is_within: bool = False
-    """Whether part of an action is chosen already."""
+    begun: tuple[Phrase, ...] = ()
+    """The labels of what is chosen of an action already."""
 
     def is_answered_by(self, seat: int) -> bool:
         """Return whether *seat* has just chosen an answer."""
-        return not self.is_within and bool(self.moves) and self.moves[-1].seat == seat
+        return not self.begun and bool(self.moves) and self.moves[-1].seat == seat
 
 
 class Ahead(NamedTuple):
@@ -86,7 +86,7 @@ def look_ahead(table: LiveTable, seat: int, cursor: Cursor = ()) -> Ahead:
     """
     place = foresee(table, seat, cursor)
     expected: tuple[Cursor, Foreseen] | None = None
-    while place.asks is Asks.EXPECTED and not place.is_within and len(place.moves) < MOST_MOVES:
+    while place.asks is Asks.EXPECTED and not place.begun and len(place.moves) < MOST_MOVES:
         if expected is None and len(place.choices) > 1:
             expected = cursor, place
         cursor = (*cursor, 0)
@@ -102,9 +102,9 @@ def foresee(table: LiveTable, seat: int, cursor: Cursor) -> Foreseen:
     return _Walk(table, seat, cursor).run()
 
 
-def next_action(table: LiveTable, seat: int, text: str) -> Any | None:
-    """Return the action *text* as *seat* may take it next; None: not in anything imagined."""
-    return _Walk(table, seat, ()).next_actions().get(text)
+def planned_actions(table: LiveTable, seat: int, moves: Sequence[OrderMove]) -> tuple[Any, ...]:
+    """Return what *seat* does in *moves*, as far as anything imagined leads there."""
+    return tuple(_Walk(table, seat, ()).follow(moves))
 
 
 def can_plan(table: LiveTable, seat: int) -> bool:
@@ -164,14 +164,20 @@ class _Walk:
             if found is not None:
                 return found
 
-    def next_actions(self) -> dict[str, Any]:
-        """Return what the own seat may do when it is asked next, whatever the others do before."""
-        for _ in range(MOST_MOVES):
-            other = self._asked()
-            if other is None or other == self.seat:
-                break
-            self._pass(other)
-        return self._choices(self.seat, lambda seen: seen.legal)[0]
+    def follow(self, moves: Sequence[OrderMove]) -> Iterator[Any]:
+        """Yield the own actions among *moves*; some of what is expected may have happened."""
+        for move in moves:
+            for _ in range(MOST_MOVES):
+                asked = self._asked()
+                if asked is None or move.text is None or asked in (self.seat, move.seat):
+                    break
+                self._pass(asked)
+            actions, _ = self._choices(move.seat, lambda seen: seen.legal)
+            if move.text not in actions:
+                continue
+            if move.seat == self.seat:
+                yield actions[move.text]
+            self._apply(move.seat, move.text)
 
     def _asked(self) -> int | None:
         """Return who acts next, in most of what is imagined: the own seat before others."""
@@ -197,7 +203,7 @@ class _Walk:
             self._pass(other)
             return None
         self._questions(other)
-        actions, homes = self._choices(other, lambda seen: seen.open_legal)
+        actions, homes = self._choices(other, lambda seen: self.game.offered(seen, seen.open_legal))
         if not self.left and not actions:
             # There is nothing to be expected of choices that nobody may know.
             return Foreseen(tuple(self.moves), Asks.EXPECTED, other, (None,))
@@ -205,7 +211,7 @@ class _Walk:
             self.left[0] -= 1
         chosen = _choose(self.game, actions, homes, self.left)
         if isinstance(chosen, Foreseen):
-            choices = chosen.choices if chosen.is_within else (None, *chosen.choices)
+            choices = chosen.choices if chosen.begun else (None, *chosen.choices)
             place = replace(chosen, asks=Asks.EXPECTED, seat=other, choices=choices)
             return replace(place, moves=tuple(self.moves))
         self.moves.append(_move(self.game, other, actions[chosen], homes[chosen], None))
@@ -217,7 +223,7 @@ class _Walk:
         forms = self._questions(self.seat)
         if len(forms) > MOST_QUESTIONS:
             return Foreseen(tuple(self.moves), Asks.NOTHING)
-        actions, homes = self._choices(self.seat, lambda seen: seen.legal)
+        actions, homes = self._choices(self.seat, lambda seen: self.game.offered(seen, seen.legal))
         chosen = _choose(self.game, actions, homes, self.left)
         if isinstance(chosen, Foreseen):
             question = forms.pop() if len(forms) == 1 else None
@@ -303,6 +309,7 @@ def _choose(
         for step in game.menu_steps(action):
             steps.setdefault(step, homes[text])
     path: tuple[str, ...] = ()
+    chosen: tuple[Phrase, ...] = ()
     while True:
         menu = build(
             game,
@@ -314,11 +321,11 @@ def _choose(
         level = menu.levels[-1]
         if not left:
             labels = tuple(choice.labels for choice in level.choices)
-            return Foreseen((), Asks.ANSWER, 0, labels, level.question, None, bool(path))
+            return Foreseen((), Asks.ANSWER, 0, labels, level.question, begun=chosen)
         choice = _taken(level.choices, left)
         if choice.action is not None:
             return choice.action
-        path = choice.path
+        path, chosen = choice.path, (*chosen, *choice.labels)
 
 
 def _taken(choices: Sequence[T], left: list[int]) -> T:
@@ -331,5 +338,6 @@ def _taken(choices: Sequence[T], left: list[int]) -> T:
 def _move(
     game: Game[Any, Any, Any], seat: int, action: Any, home: Observation, question: Phrase | None
 ) -> OrderMove:
-    words = tuple(game.label(home, step) for step in game.menu_steps(action))
+    short, steps = game.short(home, action), game.menu_steps(action)
+    words = tuple(game.label(home, step) for step in steps) if short is None else (short,)
     return OrderMove(seat=seat, text=str(action), words=words, question=question)

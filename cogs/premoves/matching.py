@@ -46,6 +46,8 @@ class Match:
     """The next answer; None where there is none to come."""
     surprise: Happened | None = None
     """What happened in place of what was expected."""
+    to_come: tuple[OrderMove, ...] = ()
+    """Whatever is left of the order from that answer on, with what is expected before it."""
 
 
 class _Stage(NamedTuple):
@@ -57,7 +59,7 @@ class _Stage(NamedTuple):
 
 def follow(order: StandingOrder, happened: Sequence[Happened]) -> Match:
     """Compare *order*, which is for one course of play, with all that has *happened* since."""
-    rest = list(happened)
+    rest, to_come = list(happened), order.moves
     for stage in _stages(order):
         own = next((n for n, each in enumerate(rest) if each.seat == order.seat), None)
         meanwhile = rest if own is None else rest[:own]
@@ -68,10 +70,11 @@ def follow(order: StandingOrder, happened: Sequence[Happened]) -> Match:
             return Match(Progress.SURPRISED, surprise=surprise)
         if own is None:
             is_ready = all(each is True for each in met)
-            return Match(Progress.READY if is_ready else Progress.WAITING, stage.answer)
+            progress = Progress.READY if is_ready else Progress.WAITING
+            return Match(progress, stage.answer, to_come=to_come)
         if rest[own].text != stage.answer.text:
             return Match(Progress.OVERTAKEN)
-        rest = rest[own + 1 :]
+        rest, to_come = rest[own + 1 :], to_come[len(stage.expected) + 1 :]
     return Match(Progress.DONE)
 
 

@@ -176,13 +176,13 @@ def told_orders(
     return tuple((order, fate) for order, fate in fates if fate is Fate.STANDS or order.ply > last)
 
 
-def next_answer(table: LiveTable, course: Course, seat: int) -> str | None:
-    """Return the notation of what *seat* has planned for its next question last, if anything."""
+def moves_to_come(table: LiveTable, course: Course, seat: int) -> tuple[OrderMove, ...]:
+    """Return what is left of the course of play that *seat* has planned last, if any."""
     for order in reversed(orders_of(table.session, seat)):
         fate, match = fate_of(table, course, order)
-        if fate is Fate.STANDS and match is not None and match.answer is not None:
-            return match.answer.text
-    return None
+        if fate is Fate.STANDS and match is not None:
+            return match.to_come
+    return ()
 
 
 def answered_since(course: Course, seat: int) -> tuple[HistoryEntry, ...]:

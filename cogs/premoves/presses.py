@@ -19,13 +19,13 @@ from cogs.premoves.foreseeing import (
     answered_before,
     foresee,
     look_ahead,
-    next_action,
+    planned_actions,
 )
 from cogs.premoves.premoves import (
     Fate,
     answered_since,
     give,
-    next_answer,
+    moves_to_come,
     orders_of,
     told_orders,
     withdraw,
@@ -111,7 +111,7 @@ async def _panel(
         ahead = await asyncio.to_thread(look_ahead, table, seat)
     translate = (await context.viewer()).translate
     payload = panel_payload(table.session, seat, told, before, translate, ahead, note, then)
-    return await _below_board(context, table, seat, payload, next_answer(table, course, seat))
+    return await _below_board(context, table, seat, payload, moves_to_come(table, course, seat))
 
 
 async def _below_board(
@@ -119,17 +119,16 @@ async def _below_board(
     table: LiveTable,
     seat: int,
     payload: ui.MessagePayload,
-    planned: str | None = None,
+    moves: Sequence[OrderMove],
 ) -> ui.MessagePayload:
-    """Return *payload* below the board as *seat* sees it, with its *planned* move, if drawn.
+    """Return *payload* below the board as *seat* sees it, with its own of *moves*, if drawn.
 
     What the others may do is not marked: the choices below are those of *seat*.
     """
     viewer, session = await context.viewer(), table.session
     viewpoint = viewer.viewpoint(session, seat)
     view, name = view_of(session, viewpoint), f"{session.game}-{session.id}-{session.ply}"
-    if planned is not None:
-        view = replace(view, planned=await asyncio.to_thread(next_action, table, seat, planned))
+    view = replace(view, planned=await asyncio.to_thread(planned_actions, table, seat, moves))
     drawing, translate = context.services.presenter.drawing, viewpoint.translate
     observation = replace(table.observe(seat), open_legal=())
     board = await drawing.board(observation, view, translate, name)
@@ -225,7 +224,7 @@ async def _compose(
         back = cursor[:-1] if way == "go" else ()
     translate = (await context.viewer()).translate
     payload = composing_payload(table.session, seat, back, ahead, translate)
-    shown = await _below_board(context, table, seat, payload)
+    shown = await _below_board(context, table, seat, payload, ahead.place.moves)
     await _follow(context, table, seat, shown, translate("orders-moved-on"))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from cogs.messages import payload as ui
 from cogs.messages.custom_ids import Kind, Press, in_base_36
-from cogs.messages.menu import MAX_CHOICES, said
+from cogs.messages.menu import GOES_ON, MAX_CHOICES, said
 from cogs.messages.phrases import bold, isolated, names_of, plain, translate_phrase
 from cogs.messages.rows import NO_ROWS, Rows, Screen, Shown
 from cogs.premoves.answering import Courses
@@ -226,12 +226,18 @@ def _asked(session: Session, place: Foreseen, translate: Translator) -> str:
     names = _shown_names(session)
     if place.asks is Asks.NOTHING:
         return translate("orders-nothing")
+    if place.begun:
+        assert place.ask is not None
+        what = said([each for each in place.begun if each != GOES_ON], translate, names)
+        chosen = translate("table-chosen", label=what)
+        if place.asks is Asks.EXPECTED:
+            first = translate("orders-part", who=names[place.seat], what=what)
+            chosen = translate("orders-if-then", first=first, then="…")
+        return f"{chosen}\n**{translate_phrase(translate, place.ask, names)}**"
     if place.asks is Asks.EXPECTED:
         return translate("orders-expected", who=names[place.seat])
-    if not place.is_within:
-        return f"**{translate('orders-next')}**"
-    assert place.ask is not None
-    return f"**{translate_phrase(translate, place.ask, names)}**"
+    planned = sum(move.seat == place.seat for move in place.moves)
+    return f"**{translate('orders-next', planned=planned)}**"
 
 
 def _choices(session: Session, ahead: Ahead, translate: Translator) -> list[ui.Item]:

@@ -63,13 +63,12 @@ class _Board:
 
     def __init__(self, obs: DockerObservation, view: View) -> None:
         self._obs = obs
-        planned = () if view.planned is None else (view.planned,)
         # A reserve glows in the panel of who is asked.
-        there = (cube_of(action) for action in planned if action.source is not None)
+        there = (cube_of(action) for action in view.planned if action.source is not None)
         self._chosen = next(iter((*view.chosen, *there)), None)
         actions = still_open(obs, view)
         self._recent = recent(obs, view)
-        self._ways: tuple[DockerAction, ...] = (*self._recent, *planned)
+        self._ways: tuple[DockerAction, ...] = (*self._recent, *view.planned)
         self._arrivals = {action.target: action for action in self._recent}
         """By square the last of those actions that ended there."""
         sources = {action.source for action in self._recent if action.source is not None}

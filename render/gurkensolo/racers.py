@@ -72,8 +72,8 @@ def racers(obs: GurkensoloObservation, view: View) -> Iterator[Item]:
         yield _came(number, before[number], obs.fields[number])
     if view.advises:
         yield from _advised(obs, actions)
-    elif view.planned is not None:
-        yield from _advised(obs, (view.planned,))
+    elif view.planned:
+        yield from _advised(obs, view.planned)
     elif obs.last is not None and was_taken_back(obs):
         (number,) = obs.last.pickles
         yield from _refused(number, obs.fields[number], obs.fields[number] + obs.last.fields)

@@ -26,8 +26,9 @@ def scenes(observation: KraftwagenObservation, view: View) -> tuple[Scene, ...]:
     if view.advises:
         observation = replace(observation, last=())
     marked = choices(observation, view.chosen)
-    if view.planned is not None:
-        marked = replace(marked, chosen=frozenset(things(view.planned)))
+    if view.planned:
+        planned = frozenset(thing for action in view.planned for thing in things(action))
+        marked = replace(marked, chosen=planned)
     order = pictures(observation, view.chosen, is_brief=view.is_brief)
 
     def drawn(picture: Picture) -> Scene:

@@ -68,8 +68,9 @@ def scenes(observation: PackObservation, view: View) -> tuple[Scene, ...]:
     touched = frozenset[str]().union(*(move.touched for move in moves))
     grabber = SQUARES[observation.board.grabber]
     marked = choices(observation, view.chosen, touched - {grabber})
-    if view.planned is not None:
-        planned = frozenset(thing for _, things in steps(view.planned) for thing in things)
+    if view.planned:
+        ways = (step for action in view.planned for step in steps(action))
+        planned = frozenset(thing for _, things in ways for thing in things)
         marked = replace(marked, chosen=planned, done=marked.done - planned)
     board = _Board(observation, moves, marked)
     around = panels(observation, view, marked)

@@ -33,7 +33,7 @@ def considered(obs: PierObservation, view: View) -> PierAction | None:
     """
     picked = view.chosen
     if obs.outcome is not None or not (picked or (obs.legal and obs.phase is Phase.PLAN)):
-        return obs.chosen or view.planned
+        return obs.chosen or next(iter(view.planned), None)
     actions: tuple[PierAction, ...] = obs.legal or obs.open_legal
     found = fitting(actions, picked, menu_steps)
     return best(obs, found) if found else None

@@ -126,7 +126,8 @@ def test_what_is_planned_is_marked_besides_what_is_new(key: str) -> None:
         plain = View(NAMES[:2], news=reader.news)
         for action in reader.obs.legal[-1:]:
             scenes = [
-                LAYOUTS[key].scenes(waits, view) for view in (plain, replace(plain, planned=action))
+                LAYOUTS[key].scenes(waits, view)
+                for view in (plain, replace(plain, planned=(action,)))
             ]
             marked += scenes[0] != scenes[1]
             lasts = [

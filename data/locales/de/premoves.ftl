@@ -5,7 +5,11 @@ orders-help = Gespielt, sobald du dran bist, falls es dann möglich ist. Sonst w
 orders-own-turn = Du bist gerade dran. Zieh zuerst, dann plane den nächsten Zug.
 orders-more = Andere Möglichkeit planen
 orders-then = Den Zug danach planen
-orders-next = Dein nächster Zug:
+orders-next =
+    { $planned ->
+        [0] Dein nächster Zug:
+       *[other] Dein Zug danach:
+    }
 orders-if = Nur wenn { $who } … spielt
 orders-several = Sind mehrere möglich, wird der neueste gespielt.
 orders-nothing = Was du als Nächstes tun kannst, lässt sich nicht absehen.

@@ -5,7 +5,11 @@ orders-help = Played when your turn comes, if it is possible then. Otherwise you
 orders-own-turn = It is your turn now. Move first, then plan the next move.
 orders-more = Plan another possibility
 orders-then = Plan the move after that
-orders-next = Your next move:
+orders-next =
+    { $planned ->
+        [0] Your next move:
+       *[other] Your move after that:
+    }
 orders-if = Only if { $who } plays …
 orders-several = If several are possible, the newest is played.
 orders-nothing = What you can do next cannot be foreseen.

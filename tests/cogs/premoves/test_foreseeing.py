@@ -8,8 +8,9 @@ import pytest
 from foreseen_tables import positions, table_of, waiting_seat, walk
 from refusals import refused
 
-from cogs.premoves.foreseeing import Asks, _choose, can_plan, foresee, look_ahead, next_action
+from cogs.premoves.foreseeing import Asks, _choose, can_plan, foresee, look_ahead, planned_actions
 from cogs.table.errors import Refused
+from data.store import OrderMove
 from rules import GAMES
 from rules.docker.paths import SQUARES
 
@@ -137,7 +138,20 @@ def test_only_cubes_that_are_on_the_board_are_planned_with() -> None:
         towers = zip(SQUARES, table.state.board.towers, strict=True)
         bare = [square for square, tower in towers if seat not in tower]
         for start, end in zip(bare, SQUARES, strict=False):
-            assert next_action(table, seat, f"{start}-{end}") is None
+            assert not planned_actions(table, seat, [OrderMove(seat=seat, text=f"{start}-{end}")])
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_all_own_moves_of_a_plan_are_shown_in_their_order(game: str) -> None:
+    most = 0
+    for table in positions(game, 6, Random(game)):
+        seat = waiting_seat(table)
+        for _, place in walk(table, seat, Random(1)):
+            own = [move.text for move in place.moves if move.seat == seat]
+            shown = [str(action) for action in planned_actions(table, seat, place.moves)]
+            assert shown == own
+            most = max(most, len(own))
+    assert most > 1 or game == "gurkensolo"
 
 
 def test_what_asks_more_in_another_deal_is_chosen_further() -> None:
