@@ -8,7 +8,7 @@ from rules.pick_and_pack import arranging
 from rules.pick_and_pack.actions import FIRST_SLOT, PackAction, Verb, hit_name
 from rules.pick_and_pack.arranging import BEGIN, is_full
 from rules.pick_and_pack.board import Board
-from rules.pick_and_pack.crates import NAMES, is_first, worth
+from rules.pick_and_pack.crates import NAMES, is_first, lowest_crates, worth
 from rules.pick_and_pack.gains import CLOSED_BY, closes_nothing, closing, suggested
 from rules.pick_and_pack.grid import (
     ALL_TRAYS,
@@ -25,8 +25,8 @@ from rules.pick_and_pack.observe import PackObservation
 from rules.pick_and_pack.robot import harm
 from rules.pick_and_pack.tiles import Kind, Tile
 
-_LEARNING, _LEARNING_TILES = 6, 12
-"""Until so many trays are taken, about three turns of each seat or six, a question says a rule."""
+_LEARNING = 8
+"""Until so many trays are taken, about four turns of each seat, any crate has the fewest."""
 
 
 def menu_steps(action: PackAction) -> tuple[MenuStep, ...]:
@@ -243,15 +243,17 @@ def question(observation: PackObservation) -> Phrase:
     board = observation.board
     way = "row" if asked == RED else "column"
     where = {"square": SQUARES[board.grabber], "line": line(asked, board.grabber)}
-    return _phrase(f"{whose}-{way}", seat=asked, lesson=_lesson(observation), **where)
+    crates, lesson = board.crates[asked], _lesson(observation)
+    lowest = tuple(NAMES[each] for each in lowest_crates(crates) if is_first(crates, each))
+    return _phrase(f"{whose}-{way}", seat=asked, lesson=lesson, crates=lowest, **where)
 
 
 def _lesson(obs: PackObservation) -> str:
-    """Name what a question says a rule about: where trays go, or the tiles to be played."""
-    taken = obs.board.grid.count(0)
-    if taken < _LEARNING_TILES and any(action.kind is not None for action in obs.open_legal):
-        return "tiles"
-    return "trays" if taken < _LEARNING else "none"
+    """Name what a question says a rule about: trays, the tiles to be played, or crates to fill."""
+    kinds = {action.kind for action in obs.open_legal}
+    if obs.board.grid.count(0) < _LEARNING:
+        return "tiles" if kinds - {None} else "trays"
+    return "crates" if None in kinds else "none"
 
 
 def _only_way_question(obs: PackObservation, key: str, to: MenuStep, aim: MenuStep) -> Phrase:
@@ -275,7 +277,7 @@ def step_question(
 
 
 def _reason(obs: PackObservation, actions: Sequence[PackAction]) -> str:
-    """Say what speaks for the crate that stands out: 💎 may double it, or 📦 halve another one."""
+    """Name what speaks for the crate that stands out: a full one may be doubled, or halved."""
     seat, board = _mover(obs), obs.board
     worths = {a: worth(board.crates[seat][a.own]) for a in actions if a.own is not None}
     least, most = min(worths.values()), max(worths.values())

@@ -103,18 +103,21 @@ pick-and-pack-question-ready =
     .spoken = Deine 12 Plättchen liegen. Passt es so?
 pick-and-pack-question-row = Bewege den Greifer von { $square } aus in Reihe { $line }.{ pick-and-pack-row-lesson }
 pick-and-pack-question-column = Bewege den Greifer von { $square } aus in Spalte { $line }.{ pick-and-pack-column-lesson }
-pick-and-pack-trays = { " " }Wer am meisten Äpfel packt, gewinnt, doch wo du hältst, fährt die andere Seite los.
+pick-and-pack-lesson =
+    { $lesson ->
+        [trays] { " " }Wer am meisten Äpfel packt, gewinnt, doch wo du hältst, fährt die andere Seite los.
+        [crates] { " " }Das nächste Tablett kommt auf eine Kiste mit den wenigsten: { $crates }.
+       *[none] { "" }
+    }
 pick-and-pack-row-lesson =
     { $lesson ->
         [tiles] { " " }Auf einem leeren Feld spielst du dein Plättchen oben oder unten an seiner Spalte.
-        [trays] { pick-and-pack-trays }
-       *[none] { "" }
+       *[none] { pick-and-pack-lesson }
     }
 pick-and-pack-column-lesson =
     { $lesson ->
         [tiles] { " " }Auf einem leeren Feld spielst du dein Plättchen links oder rechts an seiner Reihe.
-        [trays] { pick-and-pack-trays }
-       *[none] { "" }
+       *[none] { pick-and-pack-lesson }
     }
 pick-and-pack-question-rush =
     { $stored ->
@@ -137,11 +140,11 @@ pick-and-pack-ask-ready = Bleibt es so?
 pick-and-pack-ask-to = Wohin?
 pick-and-pack-ask-crate =
     { $apples ->
-        [one] Auf welche Kiste kommt der Apfel?
-       *[other] Auf welche Kiste kommen die { $apples } Äpfel?
+        [one] Auf welche Kiste mit den wenigsten Tabletts kommt der Apfel?
+       *[other] Auf welche Kiste mit den wenigsten Tabletts kommen die { $apples } Äpfel?
     }{ $reason ->
-        [double] { " " }Blau ist die, die du später mit 💎 verdoppelst.
-        [spread] { " " }Blau lässt wenig auf einer Kiste: 📦 halbiert.
+        [double] { " " }Eine volle kannst du später verdoppeln.
+        [spread] { " " }Eine volle kann die andere Seite halbieren.
        *[none] { "" }
     }
 pick-and-pack-ask-theirs =

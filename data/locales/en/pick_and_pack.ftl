@@ -103,18 +103,21 @@ pick-and-pack-question-ready =
     .spoken = Your 12 tiles are laid. Ready?
 pick-and-pack-question-row = Move the grabber from { $square } along row { $line }.{ pick-and-pack-row-lesson }
 pick-and-pack-question-column = Move the grabber from { $square } along column { $line }.{ pick-and-pack-column-lesson }
-pick-and-pack-trays = { " " }The most apples packed wins, but your opponent starts where you stop.
+pick-and-pack-lesson =
+    { $lesson ->
+        [trays] { " " }The most apples packed wins, but your opponent starts where you stop.
+        [crates] { " " }The next tray goes onto a crate with the fewest: { $crates }.
+       *[none] { "" }
+    }
 pick-and-pack-row-lesson =
     { $lesson ->
         [tiles] { " " }On an empty square you play your tile at the top or bottom of its column.
-        [trays] { pick-and-pack-trays }
-       *[none] { "" }
+       *[none] { pick-and-pack-lesson }
     }
 pick-and-pack-column-lesson =
     { $lesson ->
         [tiles] { " " }On an empty square you play your tile at the left or right of its row.
-        [trays] { pick-and-pack-trays }
-       *[none] { "" }
+       *[none] { pick-and-pack-lesson }
     }
 pick-and-pack-question-rush =
     { $stored ->
@@ -137,11 +140,11 @@ pick-and-pack-ask-ready = Keep it like this?
 pick-and-pack-ask-to = Where to?
 pick-and-pack-ask-crate =
     { $apples ->
-        [one] Which crate gets the apple?
-       *[other] Which crate gets the { $apples } apples?
+        [one] Which of the crates with the fewest trays gets the apple?
+       *[other] Which of the crates with the fewest trays gets the { $apples } apples?
     }{ $reason ->
-        [double] { " " }Blue is the one to double with 💎 later.
-        [spread] { " " }Blue keeps little in one crate: 📦 halves.
+        [double] { " " }You can double a full one later.
+        [spread] { " " }Your opponent can halve a full one later.
        *[none] { "" }
     }
 pick-and-pack-ask-theirs =

@@ -12,6 +12,8 @@ from data.spoken_texts import SPOKEN
 from rules.core.errors import NoShortcut
 from rules.pick_and_pack.grid import SLOTS
 
+FEWEST = "Which of the crates with the fewest trays"
+
 
 def path(state, text):
     action = GAME.parse(state, state.to_act[0], text)
@@ -138,7 +140,7 @@ def test_a_whole_move_has_room_on_a_button(tiles, text, english, german):
 @pytest.mark.parametrize(
     ("tiles", "question"),
     [
-        ("------ ------", "The grabber can only go to f4. Which crate gets the 3 apples?"),
+        ("------ ------", f"The grabber can only go to f4. {FEWEST} gets the 3 apples?"),
         ("-----X ------", "The grabber can only go to f4. 🔀 Which top trays do you swap?"),
     ],
 )
@@ -152,8 +154,8 @@ def test_the_only_way_to_go_is_part_of_the_question(tiles, question):
 @pytest.mark.parametrize(
     ("text", "question"),
     [
-        ("c4>A", "Which crate gets the apple?"),
-        ("d4>A", "Which crate gets the 2 apples?"),
+        ("c4>A", f"{FEWEST} gets the apple?"),
+        ("d4>A", f"{FEWEST} gets the 2 apples?"),
         ("b4!bb:P>A", "💎 Which of your crates do you close? It counts double."),
     ],
 )
@@ -193,7 +195,7 @@ def test_questions_tell_what_is_to_be_done():
 def test_the_first_turns_are_asked_for_with_a_rule_on_trays_or_tiles():
     early, late = position(FULL, "f1"), position(GRID.replace("1", "."), "a4")
     with_tiles = position(GRID, "a4", "-Q---- -P----", blue_crates="1 2 3 4")
-    for state, lesson in ((early, "trays"), (with_tiles, "tiles"), (late, "none")):
+    for state, lesson in ((early, "trays"), (with_tiles, "tiles"), (late, "crates")):
         for seat in (0, None):
             assert dict(GAME.question(GAME.observe(state, seat)).params)["lesson"] == lesson
 
