@@ -20,12 +20,12 @@ pick-and-pack-option-rush-one = eine je Zug
 # Plättchen und Äpfel in Worten, weiter unten gebraucht.
 pick-and-pack-tile =
     { $tile ->
-        [P] 💎 verdoppeln
-        [W] 📦 halbieren
+        [P] 💎 Kiste verdoppeln
+        [W] 📦 Kiste halbieren
         [R] ⚡ Extrafahrt
-        [Q] 🔍 wegnehmen
-        [X] 🔀 tauschen
-       *[M] 🔧 sperren
+        [Q] 🔍 Tablett wegnehmen
+        [X] 🔀 Tabletts tauschen
+       *[M] 🔧 etwas sperren
     }
 pick-and-pack-sign =
     { $tile ->
@@ -41,12 +41,12 @@ pick-and-pack-sign =
     .spoken = { pick-and-pack-tile }
 pick-and-pack-deed =
     { $tile ->
-        [P] 💎 meine doppelt
-        [W] 📦 halbieren
+        [P] 💎 meine Kiste doppelt
+        [W] 📦 ihre Kiste halb
         [R] ⚡ Extrafahrt aufsparen
-        [Q] 🔍 wegnehmen
-        [X] 🔀 tauschen
-       *[M] 🔧 sperren
+        [Q] 🔍 Tablett wegnehmen
+        [X] 🔀 Tabletts tauschen
+       *[M] 🔧 etwas sperren
     }
 pick-and-pack-closing =
     { $tile ->
@@ -185,10 +185,10 @@ pick-and-pack-step-theirs = Andere Seite: { $crate }
 pick-and-pack-step-own-tray =
     { $tile ->
         [Q] { pick-and-pack-step-own }
-       *[X] ihre { $theirs } { $apples }, meine { $crate } { $given }
+       *[X] meine { $crate } { $given } gegen ihre { $theirs } { $apples }
     }
 pick-and-pack-step-theirs-tray = ihre { $crate } { $apples }
-pick-and-pack-step-pack = { $crate }: { pick-and-pack-change }
+pick-and-pack-step-pack = Kiste { $crate }: { pick-and-pack-change }
 pick-and-pack-step-tiles = eins ihrer Plättchen
 pick-and-pack-step-next = Tablett in Reichweite
 pick-and-pack-step-other = anderes Tablett
@@ -202,22 +202,22 @@ pick-and-pack-step-their-tile = ihr { pick-and-pack-sign } bei { $line }
 # Ein ganzer Zug auf einer Schaltfläche. Was $target sagt, ist einer der Schritte weiter oben.
 pick-and-pack-short =
     { $tile ->
-        [none] { $square }, meine { $target }
-        [Q] { $square } 🔍 ihre { $theirs } { $apples } auf meine { $crate }
-        [X] { $square } 🔀 ihre { $theirs } { $apples }, meine { $crate } { $given }
+        [none] { $square }, { $target }
+        [Q] { $square } 🔍 { $apples } von ihrer { $theirs } auf { $crate }
+        [X] { $square } 🔀 { $crate } { $given } gegen ihre { $theirs } { $apples }
         [M] { $square } 🔧 sperrt { $target }
        *[other] { $square } { $target }
     }
     .spoken =
         { $tile ->
-            [none] { $square }, meine { $target }
+            [none] { $square }, { $target }
             [Q] { $square }: { $apples } von ihrer { $theirs } auf meine { $crate } nehmen
             [X] { $square }: { $apples } von ihrer { $theirs } gegen { $given } von meiner { $crate } tauschen
             [M] { $square } sperrt { $target }
            *[other] { $square }: { $target }
         }
 
-pick-and-pack-effect-placed = { $seat } legt { pick-and-pack-tile } { pick-and-pack-place }.
+pick-and-pack-effect-placed = { $seat } legt „{ pick-and-pack-tile }“ { pick-and-pack-place }.
 pick-and-pack-effect-cleared = { $seat } fängt neu an.
 pick-and-pack-effect-restored =
     { $tiles ->
@@ -241,8 +241,8 @@ pick-and-pack-effect-exchanged = { pick-and-pack-way }: 🔀 tauscht ein Tablett
        *[other] { $gave } Äpfeln
     } von Kiste { $own } (jetzt { $total }).
 pick-and-pack-effect-tray-jammed = { pick-and-pack-way }: 🔧 sperrt das Tablett auf { $target } ({ pick-and-pack-apples }).
-pick-and-pack-effect-tile-jammed = { pick-and-pack-way }: 🔧 sperrt ein Plättchen von { $other_seat } ({ pick-and-pack-tile } { pick-and-pack-place }).
-pick-and-pack-effect-wasted = { pick-and-pack-way }: { pick-and-pack-tile } ohne Ziel.
+pick-and-pack-effect-tile-jammed = { pick-and-pack-way }: 🔧 sperrt ein Plättchen von { $other_seat } („{ pick-and-pack-tile }“ { pick-and-pack-place }).
+pick-and-pack-effect-wasted = { pick-and-pack-way }: „{ pick-and-pack-tile }“ ohne Ziel.
 pick-and-pack-effect-stopped = { $seat } behält die Extrafahrt für später.
 pick-and-pack-effect-packed = Alle Kisten von { $seat } sind zu.
 pick-and-pack-effect-stuck = { $seat } kann den Greifer nicht bewegen.
@@ -266,8 +266,8 @@ pick-and-pack-preview-stored = Du sparst eine Extrafahrt auf. Ab deinem nächste
 pick-and-pack-preview-fetched = Du nimmst { pick-and-pack-apples } von Kiste { $theirs } bei { $other_seat } auf deine Kiste { $own }. Sie ist dann { $total } wert, die andere { $their_total }.
 pick-and-pack-preview-exchanged = Du tauschst dein Tablett mit { $gave } gegen eins mit { $got }. Deine Kiste { $own } ist dann { $total } wert, Kiste { $theirs } von { $other_seat } { $their_total }.
 pick-and-pack-preview-tray-jammed = Das Tablett auf { $target } wird umgedreht ({ pick-and-pack-apples }). Niemand kann es mehr nehmen.
-pick-and-pack-preview-tile-jammed = { $other_seat } kann { pick-and-pack-tile } { pick-and-pack-place } nicht mehr nutzen.
-pick-and-pack-preview-wasted = { pick-and-pack-tile } hat jetzt kein Ziel: Das Plättchen wird ohne Wirkung verbraucht.
+pick-and-pack-preview-tile-jammed = { $other_seat } kann „{ pick-and-pack-tile }“ { pick-and-pack-place } nicht mehr nutzen.
+pick-and-pack-preview-wasted = „{ pick-and-pack-tile }“ hat jetzt kein Ziel: Das Plättchen wird ohne Wirkung verbraucht.
 
 pick-and-pack-end-packed = Auf einer Seite sind alle vier Kisten geschlossen.
 pick-and-pack-end-stuck = Der Greifer kann nicht mehr bewegt werden.

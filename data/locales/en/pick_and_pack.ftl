@@ -20,12 +20,12 @@ pick-and-pack-option-rush-one = one per turn
 # Tiles and apples in words, used below.
 pick-and-pack-tile =
     { $tile ->
-        [P] 💎 double
-        [W] 📦 halve
+        [P] 💎 double a crate
+        [W] 📦 halve a crate
         [R] ⚡ extra move
-        [Q] 🔍 take
-        [X] 🔀 swap
-       *[M] 🔧 block
+        [Q] 🔍 take a tray
+        [X] 🔀 swap trays
+       *[M] 🔧 block something
     }
 pick-and-pack-sign =
     { $tile ->
@@ -41,12 +41,12 @@ pick-and-pack-sign =
     .spoken = { pick-and-pack-tile }
 pick-and-pack-deed =
     { $tile ->
-        [P] 💎 double mine
-        [W] 📦 halve theirs
+        [P] 💎 double my crate
+        [W] 📦 halve their crate
         [R] ⚡ save an extra move
-        [Q] 🔍 take a tray
+        [Q] 🔍 take their tray
         [X] 🔀 swap trays
-       *[M] 🔧 block one
+       *[M] 🔧 block something
     }
 pick-and-pack-closing =
     { $tile ->
@@ -185,10 +185,10 @@ pick-and-pack-step-theirs = Their { $crate }
 pick-and-pack-step-own-tray =
     { $tile ->
         [Q] { pick-and-pack-step-own }
-       *[X] their { $theirs } { $apples }, my { $crate } { $given }
+       *[X] my { $crate } { $given } for their { $theirs } { $apples }
     }
 pick-and-pack-step-theirs-tray = their { $crate } { $apples }
-pick-and-pack-step-pack = { $crate }: { pick-and-pack-change }
+pick-and-pack-step-pack = crate { $crate }: { pick-and-pack-change }
 pick-and-pack-step-tiles = a tile of theirs
 pick-and-pack-step-next = a tray they reach next
 pick-and-pack-step-other = another tray
@@ -202,22 +202,22 @@ pick-and-pack-step-their-tile = their { pick-and-pack-sign } at { $line }
 # A whole move on one button. What $target says is one of the steps above.
 pick-and-pack-short =
     { $tile ->
-        [none] { $square }, my { $target }
-        [Q] { $square } 🔍 their { $theirs } { $apples } to my { $crate }
-        [X] { $square } 🔀 their { $theirs } { $apples }, my { $crate } { $given }
+        [none] { $square }, { $target }
+        [Q] { $square } 🔍 { $apples } from their { $theirs } to { $crate }
+        [X] { $square } 🔀 { $crate } { $given } for their { $theirs } { $apples }
         [M] { $square } 🔧 block { $target }
        *[other] { $square } { $target }
     }
     .spoken =
         { $tile ->
-            [none] { $square }, my { $target }
+            [none] { $square }, { $target }
             [Q] { $square }: take { $apples } from their { $theirs } to my { $crate }
             [X] { $square }: swap { $apples } of their { $theirs } for { $given } of my { $crate }
             [M] { $square }: block { $target }
            *[other] { $square }: { $target }
         }
 
-pick-and-pack-effect-placed = { $seat } lays { pick-and-pack-tile } { pick-and-pack-place }.
+pick-and-pack-effect-placed = { $seat } lays “{ pick-and-pack-tile }” { pick-and-pack-place }.
 pick-and-pack-effect-cleared = { $seat } starts over.
 pick-and-pack-effect-restored =
     { $tiles ->
@@ -241,8 +241,8 @@ pick-and-pack-effect-exchanged = { pick-and-pack-way }: 🔀 swaps a tray with {
        *[other] { $gave } apples
     } from crate { $own } (now { $total }).
 pick-and-pack-effect-tray-jammed = { pick-and-pack-way }: 🔧 blocks the tray on { $target } ({ pick-and-pack-apples }).
-pick-and-pack-effect-tile-jammed = { pick-and-pack-way }: 🔧 blocks a tile of { $other_seat } ({ pick-and-pack-tile } { pick-and-pack-place }).
-pick-and-pack-effect-wasted = { pick-and-pack-way }: { pick-and-pack-tile } without a target.
+pick-and-pack-effect-tile-jammed = { pick-and-pack-way }: 🔧 blocks a tile of { $other_seat } (“{ pick-and-pack-tile }” { pick-and-pack-place }).
+pick-and-pack-effect-wasted = { pick-and-pack-way }: “{ pick-and-pack-tile }” without a target.
 pick-and-pack-effect-stopped = { $seat } keeps the extra move for later.
 pick-and-pack-effect-packed = All crates of { $seat } are closed.
 pick-and-pack-effect-stuck = { $seat } cannot move the grabber.
@@ -266,8 +266,8 @@ pick-and-pack-preview-stored = You save an extra move. From your next turn on, y
 pick-and-pack-preview-fetched = You take { pick-and-pack-apples } from crate { $theirs } of { $other_seat } onto your crate { $own }. Yours is then worth { $total }, theirs { $their_total }.
 pick-and-pack-preview-exchanged = You swap your tray with { $gave } for one with { $got }. Your crate { $own } is then worth { $total }, crate { $theirs } of { $other_seat } { $their_total }.
 pick-and-pack-preview-tray-jammed = The tray on { $target } is turned face down ({ pick-and-pack-apples }). Nobody can take it any more.
-pick-and-pack-preview-tile-jammed = { $other_seat } cannot use { pick-and-pack-tile } { pick-and-pack-place } any more.
-pick-and-pack-preview-wasted = { pick-and-pack-tile } has no target now: the tile is used up without effect.
+pick-and-pack-preview-tile-jammed = { $other_seat } cannot use “{ pick-and-pack-tile }” { pick-and-pack-place } any more.
+pick-and-pack-preview-wasted = “{ pick-and-pack-tile }” has no target now: the tile is used up without effect.
 
 pick-and-pack-end-packed = All four crates of one player are closed.
 pick-and-pack-end-stuck = The grabber cannot move any more.

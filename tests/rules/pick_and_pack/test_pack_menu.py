@@ -67,9 +67,9 @@ def test_a_square_is_offered_with_its_apples(text, language, label):
 @pytest.mark.parametrize(
     ("tiles", "labels"),
     [
-        ("-Q---- ------", {"b4 🔍 take a tray"}),
-        ("-Q---- -Q----", {"b4 🔍 take a tray"}),
-        ("-Q---- -X----", {"b4 🔍 take a tray", "b4 🔀 swap trays"}),
+        ("-Q---- ------", {"b4 🔍 take their tray"}),
+        ("-Q---- -Q----", {"b4 🔍 take their tray"}),
+        ("-Q---- -X----", {"b4 🔍 take their tray", "b4 🔀 swap trays"}),
         ("-W---- ------", {"b4 📦 halve their A: −2"}),
     ],
 )
@@ -86,21 +86,24 @@ def test_what_can_be_blocked_is_named_by_what_it_prevents():
         "a tray they reach next",
         "another tray",
     ]
-    assert _answers(state, "b4!tb", "tile") == ["💎 double at 6", "🔀 swap at 1"]
+    assert _answers(state, "b4!tb", "tile") == [
+        "💎 double a crate at 6",
+        "🔀 swap trays at 1",
+    ]
     assert _answers(state, "b4!tb", "next")[:2] == ["b2: 2 apples", "b6: 2 apples"]
     assert _answers(state, "b4!tb", "other")[0] == "trays in column a"
 
 
 def test_the_only_thing_of_its_sort_that_can_be_blocked_is_named_at_once():
     state = position(GRID, "a4", "-M---- ------", blue="P----- P-----")
-    assert _answers(state, "b4!tb")[0] == "💎 double at 1"
+    assert _answers(state, "b4!tb")[0] == "💎 double a crate at 1"
 
 
 def test_a_swap_is_offered_with_the_apples_that_come_and_go():
     tiles, crates = "-X---- ------", {"red_crates": "12 3 4 5", "blue_crates": "1 2 3 46"}
     assert _labels(position(GRID, "a4", tiles, **crates), "b4!tb:X:D>A") == [
         "their D 6",
-        "their D 6, my A 2",
+        "my A 2 for their D 6",
     ]
     state = position(GRID, "a4", "-Q---- ------", **crates)
     assert _labels(state, "b4!tb:Q:D>B") == ["their D 6", "to my B"]
@@ -111,7 +114,7 @@ def test_a_crate_is_offered_with_whose_it_is_and_what_becomes_of_its_points():
     state = position(GRID, "a4", tiles, **crates)
     assert _labels(state, "b4!tb:P>A") == ["💎 double my A: +3"]
     assert _labels(state, "b4!bb:W>D") == ["📦 halve their D: −5"]
-    assert _labels(state, "c4>B") == ["B: 3 → 4"]
+    assert _labels(state, "c4>B") == ["crate B: 3 → 4"]
     state = position(GRID, "a4", tiles, red_crates="1 2 3 .")
     assert _labels(state, "b4!tb:P>D") == ["💎 close my empty D"]
     assert _labels(state, "b4!bb:W>A") == ["📦 close their empty A"]
@@ -120,10 +123,10 @@ def test_a_crate_is_offered_with_whose_it_is_and_what_becomes_of_its_points():
 @pytest.mark.parametrize(
     ("tiles", "text", "english", "german"),
     [
-        ("------ ------", "c4>B", "c4, my B: 3 → 4", "c4, meine B: 3 → 4"),
+        ("------ ------", "c4>B", "c4, crate B: 3 → 4", "c4, Kiste B: 3 → 4"),
         ("-P---- ------", "b4!tb:P>A", "b4 💎 double my A: +3", "b4 💎 meine A doppelt: +3"),
-        ("-Q---- ------", "b4!tb:Q:D>B", "b4 🔍 their D 6 to my B", "b4 🔍 ihre D 6 auf meine B"),
-        ("-X---- ------", "b4!tb:X:D>A", "b4 🔀 their D 6, my A 2", "b4 🔀 ihre D 6, meine A 2"),
+        ("-Q---- ------", "b4!tb:Q:D>B", "b4 🔍 6 from their D to B", "b4 🔍 6 von ihrer D auf B"),
+        ("-X---- ------", "b4!tb:X:D>A", "b4 🔀 A 2 for their D 6", "b4 🔀 A 2 gegen ihre D 6"),
         ("-M---- ------", "b4!tb:M>c5", "b4 🔧 block c5: 2 apples", "b4 🔧 sperrt c5: 2 Äpfel"),
         ("-M---- ------", "b4!tb:M>l1", "b4 🔧 block their 💎 at 1", "b4 🔧 sperrt ihr 💎 bei 1"),
     ],
