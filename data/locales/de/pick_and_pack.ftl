@@ -23,8 +23,8 @@ pick-and-pack-tile =
         [P] 💎 Kiste verdoppeln
         [W] 📦 Kiste halbieren
         [R] ⚡ Extrafahrt
-        [Q] 🔍 Tablett wegnehmen
-        [X] 🔀 Tabletts tauschen
+        [Q] 🔍 Tablett stehlen
+        [X] 🔀 Tablett tauschen
        *[M] 🔧 etwas sperren
     }
 pick-and-pack-sign =
@@ -41,11 +41,11 @@ pick-and-pack-sign =
     .spoken = { pick-and-pack-tile }
 pick-and-pack-deed =
     { $tile ->
-        [P] 💎 meine Kiste doppelt
+        [P] 💎 meine Kiste ×2
         [W] 📦 ihre Kiste halb
         [R] ⚡ Extrafahrt aufsparen
-        [Q] 🔍 Tablett wegnehmen
-        [X] 🔀 Tabletts tauschen
+        [Q] 🔍 Tablett stehlen
+        [X] 🔀 Tablett tauschen
        *[M] 🔧 etwas sperren
     }
 pick-and-pack-closing =
@@ -150,7 +150,7 @@ pick-and-pack-ask-crate =
 pick-and-pack-ask-theirs =
     { $tile ->
         [W] 📦 Welche Kiste der anderen Seite schließt du? Sie zählt halb.
-        [Q] 🔍 Welches oberste Tablett nimmst du der anderen Seite weg?
+        [Q] 🔍 Welches oberste Tablett stiehlst du der anderen Seite?
        *[X] 🔀 Welche obersten Tabletts tauschst du?
     }
 pick-and-pack-ask-own =
@@ -202,7 +202,7 @@ pick-and-pack-step-their-tile = ihr { pick-and-pack-sign } bei { $line }
 # Ein ganzer Zug auf einer Schaltfläche. Was $target sagt, ist einer der Schritte weiter oben.
 pick-and-pack-short =
     { $tile ->
-        [none] { $square }, { $target }
+        [none] { $square } auf { $crate }: { pick-and-pack-change }
         [Q] { $square } 🔍 { $apples } von ihrer { $theirs } auf { $crate }
         [X] { $square } 🔀 { $crate } { $given } gegen ihre { $theirs } { $apples }
         [M] { $square } 🔧 sperrt { $target }
@@ -210,7 +210,7 @@ pick-and-pack-short =
     }
     .spoken =
         { $tile ->
-            [none] { $square }, { $target }
+            [none] { $square } auf { $target }
             [Q] { $square }: { $apples } von ihrer { $theirs } auf meine { $crate } nehmen
             [X] { $square }: { $apples } von ihrer { $theirs } gegen { $given } von meiner { $crate } tauschen
             [M] { $square } sperrt { $target }

@@ -27,7 +27,7 @@ pick-and-pack-alt-did =
         [P] Verdoppeln { pick-and-pack-place }: Kiste { $own } geschlossen.
         [W] Halbieren { pick-and-pack-place }: Kiste { $theirs } von { $other } geschlossen.
         [R] Extrafahrt { pick-and-pack-place }: aufgespart.
-        [Q] Wegnehmen { pick-and-pack-place }: oberstes Tablett von Kiste { $theirs } bei { $other } auf Kiste { $own }.
+        [Q] Stehlen { pick-and-pack-place }: oberstes Tablett von Kiste { $theirs } bei { $other } auf Kiste { $own }.
         [X] Tauschen { pick-and-pack-place }: oberste Tabletts von Kiste { $theirs } bei { $other } und Kiste { $own } getauscht.
        *[M] Sperren { pick-and-pack-place }: { $target } umgedreht.
     }
@@ -45,7 +45,7 @@ pick-and-pack-alt-kind =
         [P] Verdoppeln
         [W] Halbieren
         [R] Extrafahrt
-        [Q] Wegnehmen
+        [Q] Stehlen
         [X] Tauschen
        *[M] Sperren
     }

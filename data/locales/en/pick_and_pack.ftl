@@ -42,7 +42,7 @@ pick-and-pack-sign =
 pick-and-pack-deed =
     { $tile ->
         [P] 💎 double my crate
-        [W] 📦 halve their crate
+        [W] 📦 halve theirs
         [R] ⚡ save an extra move
         [Q] 🔍 take their tray
         [X] 🔀 swap trays
@@ -202,7 +202,7 @@ pick-and-pack-step-their-tile = their { pick-and-pack-sign } at { $line }
 # A whole move on one button. What $target says is one of the steps above.
 pick-and-pack-short =
     { $tile ->
-        [none] { $square }, { $target }
+        [none] { $square } to { $crate }: { pick-and-pack-change }
         [Q] { $square } 🔍 { $apples } from their { $theirs } to { $crate }
         [X] { $square } 🔀 { $crate } { $given } for their { $theirs } { $apples }
         [M] { $square } 🔧 block { $target }
@@ -210,7 +210,7 @@ pick-and-pack-short =
     }
     .spoken =
         { $tile ->
-            [none] { $square }, { $target }
+            [none] { $square } to { $target }
             [Q] { $square }: take { $apples } from their { $theirs } to my { $crate }
             [X] { $square }: swap { $apples } of their { $theirs } for { $given } of my { $crate }
             [M] { $square }: block { $target }

@@ -5,12 +5,14 @@ from random import Random
 import pytest
 from packing import FULL, GAME, GRID, OPEN, RANDOM, after, facts, offered, playout, position, seed
 
-from cogs.messages.menu import build, fitting, said
+from cogs.messages.menu import GOES_ON, build, fitting, said
 from cogs.messages.phrases import translate_phrase
 from data.i18n import translator
 from data.spoken_texts import SPOKEN
 from rules.core.errors import NoShortcut
+from rules.core.types import Phrase
 from rules.pick_and_pack.grid import SLOTS
+from rules.pick_and_pack.tiles import Kind
 
 FEWEST = "Which of the crates with the fewest trays"
 
@@ -123,7 +125,7 @@ def test_a_crate_is_offered_with_whose_it_is_and_what_becomes_of_its_points():
 @pytest.mark.parametrize(
     ("tiles", "text", "english", "german"),
     [
-        ("------ ------", "c4>B", "c4, crate B: 3 → 4", "c4, Kiste B: 3 → 4"),
+        ("------ ------", "c4>B", "c4 to B: 3 → 4", "c4 auf B: 3 → 4"),
         ("-P---- ------", "b4!tb:P>A", "b4 💎 double my A: +3", "b4 💎 meine A doppelt: +3"),
         ("-Q---- ------", "b4!tb:Q:D>B", "b4 🔍 6 from their D to B", "b4 🔍 6 von ihrer D auf B"),
         ("-X---- ------", "b4!tb:X:D>A", "b4 🔀 A 2 for their D 6", "b4 🔀 A 2 gegen ihre D 6"),
@@ -138,6 +140,14 @@ def test_a_whole_move_has_room_on_a_button(tiles, text, english, german):
     label = GAME.short(obs, action)
     assert [_said(translator(each), label) for each in ("en", "de")] == [english, german]
     assert GAME.whole(obs, [action]) == (action, label)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("tile", [kind for kind in Kind if kind is not Kind.RUSH_ORDER])
+def test_a_tile_with_targets_to_come_has_room_on_a_button(tile, language):
+    """Else answers would be made shorter, and more presses be needed."""
+    play = Phrase("pick-and-pack-step-play", (("square", "b4"), ("tile", tile.value)))
+    assert fitting(translator(language), ("Ann", "Ben"))([[play, GOES_ON]])
 
 
 @pytest.mark.parametrize(
