@@ -235,7 +235,8 @@ def _asked(session: Session, place: Foreseen, translate: Translator) -> str:
             chosen = translate("orders-if-then", first=first, then="…")
         return f"{chosen}\n**{translate_phrase(translate, place.ask, names)}**"
     if place.asks is Asks.EXPECTED:
-        return translate("orders-expected", who=names[place.seat])
+        before = sum(move.text is not None for move in place.moves)
+        return translate("orders-expected", who=names[place.seat], before=before)
     planned = sum(move.seat == place.seat for move in place.moves)
     return f"**{translate('orders-next', planned=planned)}**"
 

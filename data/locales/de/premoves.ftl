@@ -22,7 +22,11 @@ orders-drop =
 orders-given = ✅ Geplant: gespielt, sobald du dran bist, falls es dann möglich ist. Sonst wirst du gefragt.
 orders-dropped = 🗑️ Gelöscht: { $order }
 orders-moved-on = Inzwischen ging die Partie weiter. Das sind jetzt deine geplanten Züge.
-orders-expected = Was muss { $who } vorher spielen?
+orders-expected =
+    { $before ->
+        [0] Was muss { $who } vorher spielen?
+       *[other] Was muss { $who } danach spielen?
+    }
 orders-part = { $who } „{ $what }“ spielt
 orders-if-then = Wenn { $first }, dann { $then }
 orders-after = . Danach: { $what }

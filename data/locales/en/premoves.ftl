@@ -22,7 +22,11 @@ orders-drop =
 orders-given = ✅ Planned: played when your turn comes, if it is possible then. Otherwise you are asked.
 orders-dropped = 🗑️ Deleted: { $order }
 orders-moved-on = The game has moved on. These are your planned moves now.
-orders-expected = What does { $who } have to play first?
+orders-expected =
+    { $before ->
+        [0] What does { $who } have to play first?
+       *[other] What does { $who } have to play then?
+    }
 orders-part = { $who } plays “{ $what }”
 orders-if-then = If { $first }, then { $then }
 orders-after = . Then: { $what }
