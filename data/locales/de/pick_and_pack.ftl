@@ -41,7 +41,7 @@ pick-and-pack-sign =
     .spoken = { pick-and-pack-tile }
 pick-and-pack-deed =
     { $tile ->
-        [P] 💎 meine Kiste ×2
+        [P] 💎 Kiste verdoppeln
         [W] 📦 ihre Kiste halb
         [R] ⚡ Extrafahrt aufsparen
         [Q] 🔍 Tablett stehlen
