@@ -60,8 +60,6 @@ class Foreseen:
     """The labels of each, by number; None: whatever that seat does."""
     ask: Phrase | None = None
     """What the next step of the menu asks, where part of an action is chosen."""
-    question: Phrase | None = None
-    """What the own seat is asked there, where that is known."""
     begun: tuple[Phrase, ...] = ()
     """The labels of what is chosen of an action already."""
 
@@ -220,14 +218,12 @@ class _Walk:
 
     def _answer(self) -> Foreseen | None:
         """Go on with what the own seat answers, or ask for it."""
-        forms = self._questions(self.seat)
-        if len(forms) > MOST_QUESTIONS:
+        if len(self._questions(self.seat)) > MOST_QUESTIONS:
             return Foreseen(tuple(self.moves), Asks.NOTHING)
         actions, homes = self._choices(self.seat, lambda seen: self.game.offered(seen, seen.legal))
         chosen = _choose(self.game, actions, homes, self.left)
         if isinstance(chosen, Foreseen):
-            question = forms.pop() if len(forms) == 1 else None
-            return replace(chosen, moves=tuple(self.moves), seat=self.seat, question=question)
+            return replace(chosen, moves=tuple(self.moves), seat=self.seat)
         self.moves.append(_move(self.game, self.seat, actions[chosen], homes[chosen], None))
         self._apply(self.seat, chosen)
         return None
