@@ -1,6 +1,7 @@
 """The files that a game must have beside its code, and the lines that register it."""
 
 from collections.abc import Iterable, Iterator
+from itertools import cycle, islice
 from typing import Any
 
 from render.registry import LAYOUTS
@@ -37,7 +38,9 @@ def missing_files(game: Game[Any, Any, Any], places: Places) -> Iterator[str]:
 
 
 def playthroughs(game: Game[Any, Any, Any]) -> list[str]:
-    """The names of the playthroughs to keep: one for each number of seats and way to end."""
+    """The names of the playthroughs to keep: each number of seats is there, and each way to end."""
     info = game.info
-    seats = range(info.min_seats, info.max_seats + 1)
-    return [f"{number}-{reason}.txt" for number in seats for reason in sorted(info.terminations)]
+    seats, reasons = range(info.min_seats, info.max_seats + 1), sorted(info.terminations)
+    pairs = zip(cycle(seats), cycle(reasons), strict=False)
+    most = max(len(seats), len(reasons))
+    return [f"{number}-{reason}.txt" for number, reason in islice(pairs, most)]

@@ -26,7 +26,7 @@ FOLDERS: dict[AnyGame, Path] = {
 
 
 def wanted(game: AnyGame) -> list[Path]:
-    """One file for each number of seats and each way to end."""
+    """The files that there should be."""
     with registered():
         return [FOLDERS[game] / name for name in playthroughs(game)]
 
@@ -53,7 +53,7 @@ KEPT = [(game, path) for game, folder in FOLDERS.items() for path in sorted(fold
 
 
 @pytest.mark.parametrize("game", FOLDERS, ids=lambda game: game.info.key)
-def test_there_is_one_for_each_number_of_seats_and_end_and_no_other(game):
+def test_each_number_of_seats_and_each_way_to_end_is_there_and_no_other(game):
     kept = {path for owner, path in KEPT if owner is game}
     assert kept
     assert kept == set(wanted(game))
