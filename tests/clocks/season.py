@@ -6,14 +6,15 @@ are owed is watched from outside, by accounts of its own.
 
 import heapq
 from collections import Counter
+from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from itertools import count
 from random import Random
 from typing import Any, cast
 
 from cogs.clocks.reminding import next_summary
-from cogs.clocks.seat_clocks import pace_named
-from cogs.digest.digest import Summaries
+from cogs.clocks.waking_hours import WakingHours, waking_hours
+from cogs.digest.digest import Sending, Summaries, Summary
 from cogs.table.agreement import Absence
 from cogs.table.deciding import Decision, decide_all
 from cogs.table.errors import Refused
@@ -27,11 +28,8 @@ from cogs.table.substitutes import offered_seats, take_seat
 from cogs.workers.worker import Worker
 from data.store import DAILY, WANTED, Committed, JobKind, Preference, Session, TaskKind
 from rules.core.errors import RulesError
-from tests.clocks.digest_watch import SummaryWatch
-from tests.clocks.heads_up_watch import HeadsUpWatch
 from tests.clocks.memory_store import MemoryStore
-from tests.clocks.season_people import Player, is_asleep
-from tests.clocks.season_report import Question, Report
+from tests.clocks.test_waking_hours import is_quiet
 from tests.features import FEATURES
 from tests.start import START
 
@@ -50,10 +48,72 @@ MANY_HOURS = {"eager": 1.0, "evening": 9.0, "slow": 22.0, "forgetful": 40.0}
 """What kinds of people there are, and after how many hours they look at a question on average."""
 VANISHING = 0.12
 """How many people stop answering some day, for good."""
+LATE = 0.05
+"""How many summaries cannot be sent just now."""
+REFUSING = 5
+"""Every fifth person takes no direct messages."""
 PER_TABLE = (2, 2, 2, 3)
 
 ROBOT, PASSER_BY = 0, -1
 """They look in place of a user id."""
+
+
+@dataclass
+class Player:
+    """A simulated person."""
+
+    person: Person
+    habit: str
+    preference: Preference
+    gone_after: datetime | None
+    hours: WakingHours = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.hours = waking_hours(self.preference, None)
+
+    def is_asleep(self, moment: datetime) -> bool:
+        """Tell whether *moment* is in the night or the holidays, by the wall clock alone."""
+        return is_quiet(self.hours, moment)
+
+
+Question = tuple[int, int, int]
+"""Session, seat, ply."""
+
+
+@dataclass
+class Report:
+    """The events of a season."""
+
+    tables: int = 0
+    actions: int = 0
+    reminders: Counter[Question] = field(default_factory=Counter)
+    deadlines: Counter[Question] = field(default_factory=Counter)
+    heads_ups: Counter[Question] = field(default_factory=Counter)
+    summaries: int = 0
+    refused: int = 0
+    """Calls at the table in place of a daily summary."""
+    substitutes: int = 0
+    slept: int = 0
+    closed: int = 0
+    """Lobbies that nobody joined."""
+    opened_again: int = 0
+    given_up: int = 0
+    ended: Counter[str] = field(default_factory=Counter)
+    troubles: list[str] = field(default_factory=list)
+    """What should not have happened."""
+
+    def __str__(self) -> str:
+        endings = ", ".join(f"{number} {how}" for how, number in sorted(self.ended.items()))
+        return (
+            f"{self.tables} tables, {self.actions} actions, "
+            f"{self.heads_ups.total()} heads-ups, "
+            f"{self.summaries} summaries, {self.refused} calls in place of one, "
+            f"{self.reminders.total()} reminders, {self.deadlines.total()} deadlines passed, "
+            f"{self.given_up} seats given up, {self.substitutes} taken by substitutes, "
+            f"{self.slept} went to sleep, "
+            f"{self.closed} lobbies closed, {self.opened_again} opened again; "
+            f"in the end: {endings}"
+        )
 
 
 class Season:
@@ -69,16 +129,9 @@ class Season:
         self._order = count()
         self._looks: list[tuple[datetime, int, int, int]] = []
         """When who (a user id) looks at which table."""
-        self._left: dict[tuple[int, int], timedelta] = {}
-        """What an account of our own says is left of each seat's clock."""
-        self._running: dict[tuple[int, int], datetime] = {}
         self.wakes: Counter[int] = Counter()
         """How often each table was woken: whoever is asked there has time once more."""
-        self._plies: dict[tuple[int, int], int] = {}
-        self._asked: dict[tuple[int, int], int] = {}
         self.players: dict[int, Player] = {}
-        self._summaries = SummaryWatch(self)
-        self._heads_ups = HeadsUpWatch(self)
         self._restart()
 
     @property
@@ -90,8 +143,7 @@ class Season:
         store = cast(Any, self.store)
         self.tables = TableService[None](store, self._told, features=FEATURES)
         self.timed = TimedTables(store, self.tables, cast(Any, self))
-        send = self._summaries.send
-        digests = Summaries(store, send, self._told)
+        digests = Summaries(store, self._send, self._told)
         handlers = dict.fromkeys(self.timed.outcomes, lambda job: self.timed.carry_out(job))
         handlers[JobKind.DECIDE] = store.drop_job
         handlers[JobKind.DIGEST] = digests.carry_out
@@ -113,7 +165,6 @@ class Season:
             if not await self._bot_acts():
                 await self._somebody_looks()
         self._count_endings()
-        self.report.woken = self.wakes.total()
         return self.report
 
     async def _next_moment(self) -> datetime | None:
@@ -250,7 +301,6 @@ class Season:
         decision = Decision(seat, table.state.asked_at[seat], action)
         decided, branch = (decision,), session.branch
         await self.tables.change(session.id, lambda t: decide_all(t, branch, decided, self.now))
-        self.report.by_robots += 1
 
     async def _end_or_wake(self, player: Player, session: Session) -> None:
         try:
@@ -268,25 +318,22 @@ class Season:
 
     def _told(self, table: LiveTable, committed: Committed, _: object) -> None:
         session = table.session
-        asked = [self._asked.get((session.id, seat), -1) for seat in range(len(session.seats))]
-        self._keep_accounts(table)
         if session.standing.is_running:
             self._will_answer(session)
-        self._heads_ups.look(table, committed.tasks)
         for task in committed.tasks:
             if task.kind is TaskKind.REMINDER:
                 question = (session.id, task.payload["seat"], task.payload["question"])
                 self._note(session, question, self.report.reminders, most=3)
-                self._summaries.told.add(question)
-            for user_id in task.payload.get("unreached", ()):
-                self._summaries.call(table, user_id)
+            if task.kind is TaskKind.HEADS_UP:
+                seat = task.payload["seat"]
+                question = (session.id, seat, session.clocks[seat].ply)
+                self._note(session, question, self.report.heads_ups)
+            self.report.refused += len(task.payload.get("unreached", ()))
             for seat in task.payload.get("out_of_time", ()):
                 question = (session.id, seat, session.ply)
-                self._summaries.require_told(session, seat, asked[seat])
                 most = 1 + self.wakes[session.id]
                 self._note(session, question, self.report.deadlines, most)
                 self.report.given_up += session.absence == Absence.OUT
-                self.report.taken_over += session.seats[seat].robot is not None
                 self._others_will_look(session, seat)
                 if session.seats[seat].is_offered and self.random.random() < 0.6:
                     later = self.now + timedelta(hours=self.random.expovariate(1 / 20))
@@ -301,17 +348,25 @@ class Season:
 
     async def _take_seat(self, session: Session, seat: int) -> None:
         """Somebody new goes on in a seat, with a clock and a count of reminders of their own."""
-        key, question = (session.id, seat), (session.id, seat, session.ply)
-        for account in (self._left, self._running, self._plies, self._asked):
-            account.pop(key, None)  # type: ignore[attr-defined]
-        for counted in (self.report.reminders, self.report.deadlines):
-            counted.pop(question, None)
-        self._summaries.forget(session.id, seat, session.clocks[seat].ply)
+        for ply in (session.ply, session.clocks[seat].ply):
+            for counted in (self.report.reminders, self.report.deadlines, self.report.heads_ups):
+                counted.pop((session.id, seat, ply), None)
         newcomer = self._new_player()
         kinds = (TaskKind.LOBBY, TaskKind.NEW_BOARD)
         await self.tables.change(session.id, lambda t: take_seat(t, seat, newcomer.person), kinds)
         self.report.substitutes += 1
         self._will_look(newcomer, session.id, MANY_HOURS[newcomer.habit])
+
+    async def _send(self, summary: Summary) -> Sending:
+        """Take a daily summary, which comes sometimes later and to some people never."""
+        if self.players[summary.user_id].is_asleep(self.now):
+            self.report.troubles.append(f"a summary woke {summary.user_id} up at {self.now}")
+        if self.random.random() < LATE:
+            return Sending.LATER
+        if summary.user_id % REFUSING == 0:
+            return Sending.REFUSED
+        self.report.summaries += 1
+        return Sending.ARRIVED
 
     def _note(
         self, session: Session, question: Question, counted: Counter[Question], most: int = 1
@@ -321,7 +376,7 @@ class Season:
         assert user_id is not None
         if counted[question] > most:
             self.report.troubles.append(f"{question} was told {counted[question]} times")
-        if is_asleep(self.players[user_id], self.now):
+        if self.players[user_id].is_asleep(self.now):
             self.report.troubles.append(f"{question} woke somebody up at {self.now}")
 
     def _others_will_look(self, session: Session, seat: int) -> None:
@@ -336,37 +391,6 @@ class Season:
             assert user_id is not None
             player = self.players[user_id]
             self._will_look(player, session.id, MANY_HOURS[player.habit])
-
-    def _keep_accounts(self, table: LiveTable) -> None:
-        """Reckon every clock by hand, and compare what comes of it."""
-        session, pace = table.session, pace_named(table.session.pace)
-        for seat, clock in enumerate(session.clocks):
-            key, user_id = (session.id, seat), session.seats[seat].user_id
-            assert user_id is not None
-            hours, bank = self.players[user_id].hours, pace.bank or timedelta(0)
-            left, since = self._left.get(key, bank), self._running.get(key)
-            if since is not None and clock.since != since:
-                spent = hours.time_between(since, self.now)
-                left = max(left - spent, timedelta(0))
-            was_asked, self._asked[key] = self._asked.get(key, -1), table.state.asked_at[seat]
-            if was_asked not in (-1, table.state.asked_at[seat]):
-                left = min(left + pace.increment, bank)  # it was answered, or a robot did
-            is_again = self._plies.get(key) == clock.ply
-            if clock.since is not None and since is None and is_again:
-                left = max(left, pace.increment)  # woken: there is time for one decision
-            is_extended = clock.since is not None and is_again and since
-            if is_extended and clock.since != since:
-                left = pace.increment  # a deadline that passed while nobody could play
-                self._summaries.restarts[session.id, seat, clock.ply] += 1
-            is_over = not session.standing.is_running
-            if pace.bank is not None and clock.left != left and not is_over:
-                self.report.troubles.append(f"{key} has {clock.left} left, not {left}")
-            self._left[key] = left
-            self._plies[key] = clock.ply
-            if clock.since is None:
-                self._running.pop(key, None)
-            else:
-                self._running[key] = clock.since
 
     def _count_endings(self) -> None:
         for session in self.store.sessions.values():

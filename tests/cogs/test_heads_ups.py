@@ -13,7 +13,7 @@ from timed_world import AWAKE, World
 from cogs.clocks.seat_clocks import PaceName
 from cogs.table.live_table import LiveTable
 from cogs.table.next_turn_alert import DELAY, heads_ups_due, is_next
-from data.store import WANTED, Session, StandIn, Task, TaskKind
+from data.store import DAILY, WANTED, Session, StandIn, Task, TaskKind
 from rules import GAMES
 from tests.start import START
 
@@ -92,6 +92,15 @@ async def test_only_who_waits_for_a_person_for_hours_needs_one(world: World) -> 
         replace(session, to_act=(0, 1)),
     ):
         assert heads_ups_due(other, chosen, START) == ()
+
+
+async def test_only_who_wants_one_gets_one_and_not_who_hears_of_all_once_a_day(
+    world: World,
+) -> None:
+    session, seat = await foreseen(world)
+    for unlike in (AWAKE, replace(EAGER, call=DAILY)):
+        chosen = {p.user_id: EAGER if n == seat else unlike for n, p in enumerate(PEOPLE)}
+        assert [job.seat for job in heads_ups_due(session, chosen, START)] == [seat]
 
 
 @pytest.mark.parametrize("game", sorted(k for k, g in GAMES.items() if g.info.max_seats > 2))
