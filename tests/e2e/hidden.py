@@ -2,8 +2,7 @@
 
 import asyncio
 import re
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Self
 
@@ -185,62 +184,3 @@ async def truth(table: HiddenTable) -> tuple[Session, tuple[HistoryEntry, ...], 
     entries = await table.bench.store.history(table.session_id)
     states = check_history(session, entries)
     return session, entries, states
-
-
-def calls(
-    session: Session,
-    entries: Sequence[HistoryEntry],
-    states: Sequence[Any],
-    closed: Sequence[Person],
-    handless: Sequence[Person] = (),
-) -> tuple[Counter[int], Counter[int]]:
-    """Count the pings that each person should have had, in the thread and by a hand of their own.
-
-    *closed* take no direct messages, *handless* never got any. What is forced happens in the same
-    breath as the press before it: nobody is asked in between. Who has pressed is still at the
-    table, and their hand is edited.
-    """
-    thread: Counter[int] = Counter()
-    private: Counter[int] = Counter()
-    here: set[int] = set()
-    deaf = {person.id for person in closed}
-    for pressed, shown in _publications(entries, states):
-        state = states[shown]
-        here |= {entries[pressed].seat} if pressed >= 0 else set()
-        for seat in state.to_act:
-            if state.asked_at[seat] <= pressed:
-                continue
-            user = session.seats[seat].user_id
-            goes_on = pressed >= 0 and entries[pressed].seat == seat
-            if user in deaf or not asked_in_private(state, seat):
-                thread[user] += not goes_on
-            else:
-                private[user] += seat not in here
-    if session.standing.is_finished:
-        # The others get the result by direct message, and nobody calls the one who ended the game.
-        last = session.seats[entries[pressed].seat].user_id
-        thread.update({person.id for person in handless} - {last})
-    return thread, private
-
-
-def _publications(
-    entries: Sequence[HistoryEntry], states: Sequence[Any]
-) -> Iterator[tuple[int, int]]:
-    """The plies of the presses (-1: of the start), each with that of the position shown then."""
-    presses = [n for n, entry in enumerate(entries) if not n or entry.at != entries[n - 1].at]
-    if GAMES[states[0].game].forced(states[0]) is None:
-        presses.insert(0, -1)
-    else:
-        presses[0] = -1
-    shown = [*(press for press in presses[1:]), len(entries)]
-    return zip(presses, shown, strict=True)
-
-
-def last_presser(entries: Sequence[HistoryEntry]) -> int:
-    """The seat that has pressed last; what is forced is stored in one moment with that."""
-    return next(entry for entry in entries if entry.at == entries[-1].at).seat
-
-
-def asked_in_private(state: Any, seat: int) -> bool:
-    """Tell whether *seat* needs what only it may know to answer."""
-    return has_new_cards(state) or not GAMES[state.game].observe(state, seat).open_legal
