@@ -215,8 +215,7 @@ import logging, sys, threading, warnings
 sys.path.insert(0, {str(ROOT)!r})
 import bot
 
-async def start(renderer):
-    await renderer.start()
+async def run(*_):
     logging.getLogger("a.library").warning("two\\nlines")
     logging.getLogger("a.library").warning("%d", "no number")
     warnings.warn("a warning")
@@ -227,7 +226,7 @@ async def start(renderer):
 
 code = "import runpy, sys; print('complaint', file=sys.stderr); "
 code += "runpy.run_module('cogs.workers.process', run_name='__main__')"
-bot._start_renderer = start
+bot.run_bot = run
 pool = bot.WorkerPool
 bot.WorkerPool = lambda processes: pool(processes, (sys.executable, "-c", code))
 sys.exit(bot.main())
@@ -243,6 +242,7 @@ async def test_every_line_of_a_log_of_json_is_an_object(tmp_path: Path) -> None:
     lines = [json.loads(line) for line in program.words.splitlines()]
     assert program.said == ""
     told = [line["message"] for line in lines]
+    assert any("in a browser" in words for words in told), "the sandbox is told of as well"
     assert "two\nlines" in told
     assert "a worker says: complaint" in told
     assert any("a warning" in words for words in told)
@@ -252,12 +252,6 @@ async def test_every_line_of_a_log_of_json_is_an_object(tmp_path: Path) -> None:
     assert "a card in a hand" not in program.words
 
 
-async def test_a_failed_start_and_the_sandbox_are_told_in_json_too(tmp_path: Path) -> None:
+async def test_a_failed_start_is_told_in_json_too(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("LOG_FORMAT=json\nSANDBOX_PORT=SHY\n")
     assert "SANDBOX_PORT" in json.loads(await refusal(tmp_path))["message"]
-    program = Program(tmp_path, {"DATABASE_URL": database_in(tmp_path), "SANDBOX_PORT": "0"})
-    await program.start()
-    await program.until(lambda: "in a browser" in program.words)
-    await program.stop()
-    assert program.said == ""
-    assert all(json.loads(line) for line in program.words.splitlines())
