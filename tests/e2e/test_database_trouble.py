@@ -5,6 +5,7 @@ import logging
 
 import pytest
 
+from data.store import pools
 from sandbox import Person
 from tests.e2e.harness import Bench
 from tests.e2e.table import Table
@@ -16,8 +17,9 @@ async def told(bench: Bench, person: Person, table: Table, kind: str) -> str:
 
 
 async def test_a_whole_crowd_hears_that_the_database_is_busy(
-    fresh: Bench, caplog: pytest.LogCaptureFixture
+    fresh: Bench, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(pools, "BUSY_SECONDS", 0.3)
     await fresh.started()
     table, crowd = await Table.open(fresh, fresh.people(1)), fresh.people(5)
     await fresh.settled()

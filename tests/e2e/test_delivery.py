@@ -211,7 +211,7 @@ async def test_a_response_left_thinking_is_finished_after_a_kill(fresh: Bench, l
     await fresh.until(lambda: screen.acknowledged_after and games.acknowledged_after)
     await fresh.until(lambda: len(fresh.sandbox.record.find(lost.route)) >= 2)
     await first.kill()
-    # Its leases are left to end by themselves, as in earnest.
+    fresh.end_leases()
     fresh.sandbox.faults.clear()
     await second.start()
     await fresh.until(lambda: screen.text and games.text)
