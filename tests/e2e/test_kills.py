@@ -105,6 +105,7 @@ async def test_killed_at_random_moments_nothing_is_lost_and_nothing_told_twice(
     await bot.stop()
 
 
+@pytest.mark.slow
 async def test_killed_just_after_any_press_of_the_lobby_the_table_still_starts(
     fresh: Bench,
 ) -> None:
@@ -129,20 +130,19 @@ async def test_killed_just_after_any_press_of_the_lobby_the_table_still_starts(
     await bot.stop()
 
 
-slow = pytest.mark.slow
-
 SOON = 0.03
 """Seconds after a press at which the bot is killed at the latest: in the middle of its work."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "options", "kills", "cuts"),
     [
         pytest.param("gurkensolo", PROFESSIONAL, (2, 9), (), id="gurkensolo"),
-        pytest.param("pier18", {}, (8,), (), id="pier18", marks=slow),
-        pytest.param("pick_and_pack", {"arrange": "secret"}, (8,), (0,), id="pack", marks=slow),
-        pytest.param("pick_and_pack", {"arrange": "random"}, (), (6,), id="random", marks=slow),
-        pytest.param("pick_and_pack", {"arrange": "open"}, (), (11,), id="open", marks=slow),
+        pytest.param("pier18", {}, (8,), (), id="pier18"),
+        pytest.param("pick_and_pack", {"arrange": "secret"}, (8,), (0,), id="pack"),
+        pytest.param("pick_and_pack", {"arrange": "random"}, (), (6,), id="random"),
+        pytest.param("pick_and_pack", {"arrange": "open"}, (), (11,), id="open"),
     ],
 )
 async def test_killed_between_presses_and_amid_them_a_game_goes_on_to_its_result(
