@@ -1,5 +1,6 @@
 """Whatever people are sent, nobody finds in it what only somebody else may know."""
 
+from base64 import b64encode
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import fields, replace
 from math import inf
@@ -90,14 +91,22 @@ async def test_what_the_pieces_keep_is_known_of_every_game_with_secrets() -> Non
 
 
 async def check(table: HiddenTable) -> None:
-    """Nobody was told a secret but its owners, and they were."""
+    """Nobody was told a secret but its owners, and they were; nobody was told seed or token."""
     sent, secrets = await sent_and_secret(table)
     found = leaks(sent, secrets)
     assert not found, found[0]
-    _, entries, _ = await truth(table)
+    session, entries, _ = await truth(table)
+    texts = [text for one in sent for text in one.texts]
+    for hidden in (table.bench.sandbox.token, *writings(session.seed)):
+        assert not any(hidden in text for text in texts)
     acted = [entry.at.timestamp() for entry in entries]
     blind = [secret for secret in secrets if not was_told(secret, sent, acted)]
     assert not blind, blind
+
+
+def writings(seed: bytes) -> list[str]:
+    """Write the seed down as somebody might."""
+    return [seed.hex(), b64encode(seed).decode(), repr(seed)[2:-1]]
 
 
 async def sent_and_secret(table: HiddenTable) -> tuple[list[Sent], list[Secret]]:
