@@ -282,19 +282,6 @@ def test_other_chance_changes_nothing_that_anybody_sees_or_may_do(game, data):
 
 
 @each_game
-@given(data=st.data())
-def test_the_same_line_leads_to_the_same_place_from_a_snapshot(game, data):
-    """A game that is loaded from the database goes on as one that is not."""
-    nodes = list(course(game, data))
-    if len(nodes) == 1:
-        return
-    place = data.draw(st.integers(1, len(nodes) - 1), label="at")
-    loaded = codec.load(game, codec.dump_with(game, nodes[place - 1].state))
-    step = play(game, loaded, *nodes[place].line)
-    assert (step.state, step.effects) == (nodes[place].state, nodes[place].effects)
-
-
-@each_game
 @pytest.mark.parametrize("quitting", [False, True], ids=["to the end", "somebody gives up"])
 def test_the_sources_of_points_add_up_to_the_scores(game, quitting):
     for seats in range(game.info.min_seats, game.info.max_seats + 1):

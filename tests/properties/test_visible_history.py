@@ -2,7 +2,7 @@
 
 from random import Random
 
-from every_game import can_resign, course, each_game, viewers
+from every_game import course, each_game, viewers
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -68,13 +68,3 @@ def test_states_with_equal_chance_keys_differ_in_their_seeds_alone(game, data):
                 step = game.apply(dealt, action)
                 after = game.reseed(step.state, bytes(32))
                 assert found.setdefault((action, game.chance_key(step)), after) == after
-
-
-@each_game
-def test_a_resignation_is_remembered_by_what_it_led_to(game):
-    state = game.new(seats=2, seed=bytes(32))
-    if can_resign(game, state, 1):
-        table = {"seats": 2, "options": {}, "seed": bytes(32), "moves": [(1, RESIGN)]}
-        (entry,) = visible_history(game, **table, seat=0)
-        assert entry.action is None
-        assert entry.effects
