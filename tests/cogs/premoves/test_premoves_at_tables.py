@@ -3,11 +3,10 @@
 import random
 
 import pytest
-from people import ADA, BO, each_whole_game
+from people import ADA, BO
 from premove_tables import Room
 from refusals import refused
 
-from cogs.premoves.foreseeing import foresee
 from cogs.premoves.premoves import (
     MOST_ORDERS,
     UNATTENDED,
@@ -211,51 +210,6 @@ async def test_orders_alone_do_not_play_for_ever(here: Room) -> None:
         kinds.setdefault(kind, set()).add(legal(table, seat)[0])
         table = await here.always(number, seat, kind, legal(table, seat)[0])
     pytest.fail(f"never that many in a row: {kinds}")
-
-
-@each_whole_game
-async def test_games_with_random_orders_come_to_a_legal_end(game: str, here: Room) -> None:
-    table, rng = await here.open(game, 2), random.Random(7)
-    number = table.session.id
-    while table.session.standing.is_running:
-        await _order_something(here, table, rng)
-        table = await here.at_rest(number)
-        if not table.session.standing.is_running:
-            break
-        seat = rng.choice(table.session.to_act)
-        table = await here.press(number, seat, rng.choice(legal(table, seat)))
-    table.game.check(table.state)
-    entries = await here.store.history(number)
-    assert [entry.ply for entry in entries] == list(range(table.session.ply))
-    assert any(entry.cause == BY_ORDER for entry in entries)
-
-
-async def _order_something(here: Room, table: LiveTable, rng: random.Random) -> None:
-    """Somebody orders an answer to the present question, or to what it may lead to."""
-    number, seats = table.session.id, range(len(table.session.seats))
-    seat = rng.choice(seats)
-    own = [order for order in table.session.orders if order.seat == seat]
-    if (own and rng.random() < 0.5) or len(own) > MOST_ORDERS - 2:
-        await here.withdraw(rng.choice(own), number)
-    elif seat in table.session.to_act:
-        kind = table.game.question(table.observe(seat)).key
-        await here.always(number, seat, kind, rng.choice(legal(table, seat)))
-    else:
-        moves = _composed(table, seat, rng)
-        if moves:
-            await here.give(number, seat, *moves)
-
-
-def _composed(table: LiveTable, seat: int, rng: random.Random) -> tuple[OrderMove, ...]:
-    """A course of play as its person would compose it, mostly for whatever the others do."""
-    cursor: tuple[int, ...] = ()
-    place = foresee(table, seat, cursor)
-    while place.choices and not any(move.seat == seat for move in place.moves):
-        count = len(place.choices)
-        is_open = place.choices[0] is None and rng.random() < 0.6
-        cursor = (*cursor, 0 if is_open else rng.randrange(count))
-        place = foresee(table, seat, cursor)
-    return place.moves if any(move.seat == seat for move in place.moves) else ()
 
 
 async def test_an_order_is_given_for_the_position_that_was_seen(here: Room) -> None:
