@@ -79,15 +79,6 @@ def lobby_of(session: Session) -> PostedMessage:
     return posted(session, MessageKind.LOBBY, channel_id=session.channel_id, message_id=66)
 
 
-async def test_a_private_game_gets_a_private_thread(
-    store: Store, world: Discord, places: TablePlaces
-) -> None:
-    table = await places.settled(LiveTable(await private(store)), None)
-    assert table.session.thread_id == THREAD
-    assert world.opened == [(table.session.channel_id, True)]
-    assert world.posts == []
-
-
 async def test_a_refused_thread_leaves_the_game_without_a_place_and_tells_the_host_once(
     store: Store, world: Discord, places: TablePlaces
 ) -> None:

@@ -113,16 +113,6 @@ async def test_no_button_shows_a_stranger_anything(house: Bench) -> None:
     assert shown_to(stranger, table.lobby.channel) == []
 
 
-async def test_whom_discord_lets_into_the_thread_may_look_on(house: Bench) -> None:
-    table = await begun(house)
-    (mira,) = house.people(1)
-    house.sandbox.allow(table.lobby.channel, Permission.MANAGE_THREADS, user=mira.user)
-    answer = await house.answered(await mira.slash(table.place, "history"))
-    assert answer.attachments
-    answer = await house.answered(await mira.slash(table.lobby.channel, "history"))
-    assert "private" in answer.text
-
-
 async def test_a_deleted_thread_is_made_again_as_a_private_one(
     house: Bench, no_errors: None
 ) -> None:
