@@ -16,21 +16,6 @@ pytestmark = pytest.mark.usefixtures("no_errors")
 PLACES = ("🥇", "🥈", "🥉", "4")
 
 
-async def test_three_presses_lead_from_the_invitation_to_the_first_move(house: Bench) -> None:
-    anna, ben = house.people(2)
-    channel = house.channel()
-    await anna.slash(channel, "play", game="docker")
-    await house.until(lambda: channel.messages)
-    (lobby,) = channel.messages.values()
-    await ben.press(lobby, label="Join")
-    await house.until(lambda: ben.name in lobby.text)
-    await anna.press(lobby, label="Start")
-    table = Table(house, [anna, ben], lobby)
-    await house.until(lambda: table.boards)
-    assert table.asked in (anna, ben)
-    assert await table.move(Random(0)) <= 2
-
-
 @pytest.mark.parametrize(
     ("seats", "preset"),
     [

@@ -178,12 +178,6 @@ async def test_nothing_hidden_gets_into_the_log(house: Bench, game: str) -> None
     assert await betrayed(table, log) == []
 
 
-async def test_the_search_finds_what_exceptions_quote(house: Bench) -> None:
-    with logged(logging.Formatter(FORMAT)) as log:
-        table = await play(house, "pier18", Random(1))
-    assert await betrayed(table, log)
-
-
 async def broken(*about: object, **how: object) -> None:
     raise RuntimeError("a bug")
 

@@ -23,13 +23,6 @@ slow = pytest.mark.slow
 SHAPED_LIKE_A_TOKEN = "MTE5MDAwMDAwMDAwMDAwMDAwMA.GabcDE." + "x" * 38
 
 
-async def test_a_token_that_is_not_understood_starts_no_sandbox(tmp_path: Path) -> None:
-    (tmp_path / ".env").write_text(f"DISCORD_TOKEN=\n{SHAPED_LIKE_A_TOKEN}\n")
-    words = await refusal(tmp_path)
-    assert ".env, line 2" in words
-    assert SHAPED_LIKE_A_TOKEN not in words
-
-
 async def test_a_missing_driver_is_named_with_what_to_install(tmp_path: Path) -> None:
     code = f"import sys; sys.path.insert(0, {str(ROOT)!r}); sys.modules['asyncpg'] = None"
     program = ("-c", f"{code}; import bot; sys.exit(bot.main())")
