@@ -62,16 +62,6 @@ class CpuMeter:
         return sum(self._children.values())
 
 
-def named_seconds(words: str) -> float:
-    """Return the seconds so far of the processes whose command line holds *words*."""
-    found = 0.0
-    for folder in Path("/proc").iterdir():
-        with suppress(OSError):
-            if folder.name.isdigit() and words in (folder / "cmdline").read_text():
-                found += _seconds(_fields(folder))
-    return found
-
-
 def _seconds(fields: list[str]) -> float:
     return (int(fields[_USER]) + int(fields[_SYSTEM])) / _TICK
 
