@@ -66,6 +66,8 @@ async def test_who_is_next_hears_of_it_once(world: World) -> None:
     await world.until(START + DELAY)
     (task,) = await heads_ups(world, session)
     assert task.payload["seat"] == seat
+    told, chosen = await world.store.get(session.id), {p.user_id: EAGER for p in PEOPLE}
+    assert seat not in [job.seat for job in heads_ups_due(told, chosen, world.now)]
     while (session := await act(world, session)).to_act != (seat,):
         await world.until(world.now + DELAY)
         assert seat not in [task.payload["seat"] for task in await heads_ups(world, session)]
