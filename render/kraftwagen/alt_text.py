@@ -290,14 +290,15 @@ def _has(mat: Mat, phrases: Phrases) -> str:
 def last_scoring_sentences(scoring: Scoring, phrases: Phrases) -> Iterator[str]:
     """Say what the last scoring brought."""
     yield phrases.text("scoring", turn=scoring.game_turn)
-    for seat, laps in enumerate(scoring.laps):
+    for seat in scoring.best_first:
         yield phrases.text(
             "scored",
             player=phrases.names[seat],
             place=scoring.places.index(seat) + 1 if seat in scoring.places else 0,
             race=scoring.race_money[seat],
-            laps=laps,
+            laps=scoring.laps[seat],
             money=scoring.lap_money[seat],
+            total=scoring.earned(seat)["total"],
         )
     for sale in scoring.sales:
         if sale.car is None:

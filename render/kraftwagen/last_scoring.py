@@ -17,7 +17,7 @@ _TOP, _HEAD_Y = STALLS_TOP + 46, STALLS_TOP + 24
 _HEADS = (("race", 470), ("laps", 566), ("sales", 648))
 _SALES_X, _SALE = 606, 104
 _ROOM = WIDTH - 24 - _SALES_X
-_COIN = 25
+_COIN, _TOTAL = 25, 32
 
 
 def shown_scoring(obs: KraftwagenObservation, choices: Choices) -> Scoring | None:
@@ -30,12 +30,12 @@ def shown_scoring(obs: KraftwagenObservation, choices: Choices) -> Scoring | Non
 
 
 def last_scoring(obs: KraftwagenObservation, view: View, scoring: Scoring) -> Iterator[Item]:
-    """Race, laps and sales of every seat."""
+    """All that every seat was paid, then race, laps and sales of it; the best first."""
     yield Sprite(60, _HEAD_Y, turn_disc(scoring.game_turn, True))
     yield from (Sprite(x, _HEAD_Y, icon(source)) for source, x in _HEADS)
     step = (HEIGHT - 4 - _TOP) // obs.seats
-    for seat in range(obs.seats):
-        top = _TOP + seat * step
+    for place, seat in enumerate(scoring.best_first):
+        top = _TOP + place * step
         line = stall(16, top, WIDTH - 32, step - 6)
         row = _row(obs, view.names[seat], scoring, seat, top + (step - 6) // 2)
         yield Group((*line, *row), label=f"scored seat {seat}")
@@ -45,7 +45,9 @@ def _row(
     obs: KraftwagenObservation, name: str, scoring: Scoring, seat: int, y: int
 ) -> Iterator[GroupItem]:
     yield Sprite(58, y, badge(seat, 48, role(obs, seat)))
-    yield name_text(seat, name, 94, y, 310, sizes=NAME_SIZES)
+    yield name_text(seat, name, 94, y, 210, sizes=NAME_SIZES)
+    total = scoring.earned(seat)["total"]
+    yield Sprite(358, y, coin(total, _TOTAL), label=f"scored {total}")
     if seat in scoring.places:
         place, money = scoring.places.index(seat) + 1, scoring.race_money[seat]
         yield Text(440, y, f"{place}.", 38, "text", "right", label=f"place {place} seat {seat}")

@@ -201,14 +201,13 @@ def _last_scoring(obs: KraftwagenObservation) -> Phrase:
     """
     if obs.scoring is None or obs.taken >= obs.seats:
         return _phrase("none")
-    earned = {seat: obs.scoring.earned(seat) for seat in range(obs.seats)}
-    best_first = sorted(earned, key=lambda seat: (-earned[seat]["total"], seat))
+    earned = {seat: obs.scoring.earned(seat) for seat in obs.scoring.best_first}
     is_short = obs.seats > 2  # what others were paid for is in the log
     lines = tuple(
         _phrase("earned-total", seat=seat, total=earned[seat]["total"])
         if is_short and seat != obs.active_seat
         else _phrase("earned", seat=seat, **earned[seat], unsold=0)
-        for seat in best_first
+        for seat in earned
         if seat not in obs.resigned
     )
     return _phrase("last", lines=lines, own=_own_money(obs))

@@ -47,6 +47,11 @@ class Scoring(NamedTuple):
             for seat in range(len(self.laps))
         )
 
+    @property
+    def best_first(self) -> list[int]:
+        """Return the seats, the one first that has earned most."""
+        return sorted(range(len(self.laps)), key=lambda seat: -self.earned(seat)["total"])
+
     def earned(self, seat: int) -> dict[str, int]:
         """Return what *seat* has earned, by buyers and other sources, with their totals."""
         race, laps, sold = self.race_money[seat], self.lap_money[seat], self.sale_money[seat]

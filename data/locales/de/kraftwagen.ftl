@@ -501,24 +501,24 @@ kraftwagen-effect-benz =
 kraftwagen-dot = { " · " }
     .spoken = { ", " }
 kraftwagen-earned-total = { $seat } +{ $total } Mark
-kraftwagen-earned = { kraftwagen-earned-total }{ $price ->
+kraftwagen-earned = { kraftwagen-earned-total }{ $race ->
         [0] { "" }
-       *[other] { kraftwagen-dot }Preis-Käufer { $price } (zahlt doppelt)
-    }{ $prestige ->
-        [0] { "" }
-       *[other] { kraftwagen-dot }Prestige-Käufer { $prestige }
-    }{ $engine ->
-        [0] { "" }
-       *[other] { kraftwagen-dot }Motor-Käufer { $engine }
-    }{ $body ->
-        [0] { "" }
-       *[other] { kraftwagen-dot }Karosserie-Käufer { $body }
-    }{ $race ->
-        [0] { "" }
-       *[other] { kraftwagen-dot }Rennen { $race }
+       *[other] { kraftwagen-dot }{ $race } fürs Rennen
     }{ $laps ->
         [0] { "" }
-       *[other] { kraftwagen-dot }Runden { $laps }
+       *[other] { kraftwagen-dot }{ $laps } für Runden
+    }{ $body ->
+        [0] { "" }
+       *[other] { kraftwagen-dot }{ $body } vom Karosserie-Käufer
+    }{ $engine ->
+        [0] { "" }
+       *[other] { kraftwagen-dot }{ $engine } vom Motor-Käufer
+    }{ $prestige ->
+        [0] { "" }
+       *[other] { kraftwagen-dot }{ $prestige } vom Prestige-Käufer
+    }{ $price ->
+        [0] { "" }
+       *[other] { kraftwagen-dot }{ $price } vom Preis-Käufer (doppelt)
     }{ $unsold ->
         [0] { "" }
         [one] { kraftwagen-dot }1 Wagen unverkauft

@@ -212,8 +212,8 @@ kraftwagen-alt-stock = Übrig je Wert ab 1: Karosserien { $bodies }; Motoren { $
 kraftwagen-alt-scoring = Mark aus Durchgang { $turn }.
 kraftwagen-alt-scored =
     { $place ->
-        [0] { $player }: kein Rang im Rennen; Runden: { $laps } für { $money }.
-       *[other] { $player }: Rang { $place } für { $race }; Runden: { $laps } für { $money }.
+        [0] { $player } +{ $total }: kein Rang im Rennen; Runden: { $laps } für { $money }.
+       *[other] { $player } +{ $total }: Rang { $place } für { $race }; Runden: { $laps } für { $money }.
     }
 kraftwagen-alt-sold = Der { kraftwagen-alt-buyer } nahm { $car } von { $player } für { $money }.
 kraftwagen-alt-unsold = Der { kraftwagen-alt-buyer } fand keinen Wagen.

@@ -526,24 +526,24 @@ kraftwagen-earned-total = { $seat } { $total ->
         [one] +1 mark
        *[other] +{ $total } marks
     }
-kraftwagen-earned = { kraftwagen-earned-total }{ $price ->
+kraftwagen-earned = { kraftwagen-earned-total }{ $race ->
         [0] { "" }
-       *[other] { kraftwagen-dot }price buyer { $price } (pays double)
-    }{ $prestige ->
-        [0] { "" }
-       *[other] { kraftwagen-dot }prestige buyer { $prestige }
-    }{ $engine ->
-        [0] { "" }
-       *[other] { kraftwagen-dot }engine buyer { $engine }
-    }{ $body ->
-        [0] { "" }
-       *[other] { kraftwagen-dot }body buyer { $body }
-    }{ $race ->
-        [0] { "" }
-       *[other] { kraftwagen-dot }race { $race }
+       *[other] { kraftwagen-dot }{ $race } for the race
     }{ $laps ->
         [0] { "" }
-       *[other] { kraftwagen-dot }laps { $laps }
+       *[other] { kraftwagen-dot }{ $laps } for laps
+    }{ $body ->
+        [0] { "" }
+       *[other] { kraftwagen-dot }{ $body } from the body buyer
+    }{ $engine ->
+        [0] { "" }
+       *[other] { kraftwagen-dot }{ $engine } from the engine buyer
+    }{ $prestige ->
+        [0] { "" }
+       *[other] { kraftwagen-dot }{ $prestige } from the prestige buyer
+    }{ $price ->
+        [0] { "" }
+       *[other] { kraftwagen-dot }{ $price } from the price buyer (double)
     }{ $unsold ->
         [0] { "" }
         [one] { kraftwagen-dot }1 car unsold

@@ -212,8 +212,8 @@ kraftwagen-alt-stock = Left of each value from 1 up: bodies { $bodies }; engines
 kraftwagen-alt-scoring = Marks of round { $turn }.
 kraftwagen-alt-scored =
     { $place ->
-        [0] { $player }: no place in the race; laps: { $laps } for { $money }.
-       *[other] { $player }: place { $place } for { $race }; laps: { $laps } for { $money }.
+        [0] { $player } +{ $total }: no place in the race; laps: { $laps } for { $money }.
+       *[other] { $player } +{ $total }: place { $place } for { $race }; laps: { $laps } for { $money }.
     }
 kraftwagen-alt-sold = The { kraftwagen-alt-wish } buyer took { $car } of { $player } for { $money }.
 kraftwagen-alt-unsold = The { kraftwagen-alt-wish } buyer found no car.

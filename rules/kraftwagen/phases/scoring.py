@@ -96,12 +96,10 @@ def _pay_race(turn: TurnBuilder) -> None:
 
 def _tell(turn: TurnBuilder, scoring: Scoring) -> None:
     """Record what every seat has earned, and from whom; who earned most comes first."""
-    rows = []
-    for seat in range(len(scoring.laps)):
+    for seat in scoring.best_first:
+        earned = scoring.earned(seat)
         sold = sum(sale.car is not None and sale.car.seat == seat for sale in scoring.sales)
         unsold = sum(car.seat == seat for car in turn.cars) - sold
-        rows.append((seat, scoring.earned(seat), unsold))
-    for seat, earned, unsold in sorted(rows, key=lambda row: (-row[1]["total"], row[0])):
         if earned["total"] or seat not in turn.resigned:
             turn.record_of(seat, "scored", **earned, unsold=unsold)
 

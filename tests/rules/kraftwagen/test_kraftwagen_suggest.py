@@ -108,8 +108,8 @@ def test_a_round_begins_with_what_the_one_before_has_brought():
         asked = GAME.question(GAME.observe(later, seat))
         told = translate_phrase(translator("en"), asked, ("Ann", "Ben"))
         lines = (
-            "Ann +16 marks · body buyer 9 · race 7",
-            "Ben +16 marks · price buyer 16 (pays double)",
+            "Ann +16 marks · 7 for the race · 9 from the body buyer",
+            "Ben +16 marks · 16 from the price buyer (double)",
             "You have 16 marks so far.",
         )
         assert told.startswith("\n".join(lines) if begins else "Round 2 of 3")
