@@ -26,7 +26,16 @@ from rules.kraftwagen.legal import NOBODY, RACER
 from rules.kraftwagen.market import Car, sale_of
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.preview import swap_facts, tile_notes
-from rules.kraftwagen.suggest import car_chance, gain, pays, whole
+from rules.kraftwagen.suggest import (
+    best_buyers,
+    best_swap,
+    car_chance,
+    gain,
+    has_a_car,
+    likely_car,
+    sale_to,
+    white,
+)
 from rules.kraftwagen.table import Decision
 from rules.kraftwagen.tile_actions import TileAction
 
@@ -34,6 +43,8 @@ DIESEL_ORDER, DONE_ORDER = 8, 9
 """In the car step these follow the bodies, which are ordered by their value."""
 RACER_ORDER, SCRAP_ORDER = 1, 2
 """A new engine rather has an empty workshop."""
+_PARTS = ("body", "engine", "crew")
+"""What is chosen before a price is."""
 
 
 def menu_steps(action: KraftwagenAction) -> tuple[MenuStep, ...]:
@@ -105,10 +116,10 @@ def _engineer_step(engineer: Engineer | None) -> MenuStep:
 def label(observation: KraftwagenObservation, step: MenuStep) -> Phrase:
     """See :meth:`Game.label`: a buyer with the white money, and what there is just one of."""
     if step.label.key == "kraftwagen-step-buyer" and observation.decision is Decision.BUYER:
-        white = observation.buyers.white_by(Buyer(step.value))
-        return _phrase("step-buyer-money", buyer=step.value, white=white)
+        money = observation.buyers.white_by(Buyer(step.value))
+        return _phrase("step-buyer-money", buyer=step.value, white=money)
     if step.label.key == "kraftwagen-step-diesel":
-        swaps = _swaps(observation)
+        swaps = [each for each in observation.open_legal if each.verb is Verb.DIESEL]
         return (short(observation, swaps[0]) if len(swaps) == 1 else None) or step.label
     if step.label.key == "kraftwagen-step-done" and _is_diesel_alone(observation):
         return _phrase("step-no-swap")
@@ -116,8 +127,9 @@ def label(observation: KraftwagenObservation, step: MenuStep) -> Phrase:
         return step.label
     mat = observation.mats[observation.active_seat]
     is_only = len({*mat.bodies}) * len({*mat.engines}) == 1
-    if whole(observation, observation.open_legal) is None:
-        return _phrase("step-car") if is_only else step.label
+    if likely_car(observation, observation.open_legal) is None:
+        facts = {"body": mat.bodies[0], "engine": mat.engines[0]}
+        return _phrase("step-car", **facts) if is_only else step.label
     return _phrase("step-other") if is_only else step.label._replace(key="kraftwagen-step-another")
 
 
@@ -127,13 +139,9 @@ def short(observation: KraftwagenObservation, action: KraftwagenAction) -> Phras
     return _phrase("step-swap", **facts) if facts else None
 
 
-def _swaps(obs: KraftwagenObservation) -> list[KraftwagenAction]:
-    return [action for action in obs.open_legal if action.verb is Verb.DIESEL]
-
-
 def _is_diesel_alone(obs: KraftwagenObservation) -> bool:
     """Tell whether Diesel may swap a part, and no car could be put on the market."""
-    return bool(_swaps(obs)) and not any(action.car for action in obs.open_legal)
+    return obs.decision is Decision.CAR and not any(action.car for action in obs.open_legal)
 
 
 def offered(
@@ -162,7 +170,7 @@ def outlook(
         return _phrase("outlook-most", money=money, buyer=buyer)
     if not is_alone:
         return None
-    return _phrase("outlook-nobody" if sale is None else "outlook-own")
+    return _phrase("outlook-nobody") if sale is None else _phrase("outlook-own", others=-money)
 
 
 def question(observation: KraftwagenObservation) -> Phrase:
@@ -176,22 +184,31 @@ def question(observation: KraftwagenObservation) -> Phrase:
 def step_question(
     observation: KraftwagenObservation, field: str, actions: Sequence[KraftwagenAction]
 ) -> Phrase:
-    """See :meth:`Game.step_question`: for a price, up to which one a car would be bought now."""
+    """See :meth:`Game.step_question`: for a car what it has so far, and what it would bring."""
     if field == "car" and _is_diesel_alone(observation):
         return _phrase("ask-diesel")
-    gains = {action: gain(observation, action) for action in actions}
     if field in ("piece", "onto"):
-        return _phrase(f"ask-{field}", money=max(gains.values()))
-    if field != "price":
+        return _phrase(f"ask-{field}", money=max(gain(observation, each) for each in actions))
+    if field not in ("engine", "crew", "engineer", "price"):
         return _phrase(f"ask-{field}")
+    facts = {**_made(actions), **car_chance(observation, actions)}
+    alone = [gain(observation, each) for each in actions if each.car and not each.car.engineer]
     market = observation.cars, observation.buyers.active
     sold = {each: sale for each in actions if each.car and (sale := sale_of(each.car, *market))}
     return _phrase(
-        "ask-price",
-        price=max((each.car.price for each in sold if each.car), default=0),
-        pays=int(any(gains[each] > 0 for each in sold)),
-        shared=int(any(gains[each] not in (0, sale.money) for each, sale in sold.items())),
+        f"ask-{field}",
+        **facts,
+        alone=max((0, *alone)),
+        most=max((each.car.price for each in sold if each.car), default=0),
+        shared=int(any(gain(observation, each) not in (0, sold[each].money) for each in sold)),
     )
+
+
+def _made(actions: Sequence[KraftwagenAction]) -> dict[str, Value]:
+    """Describe what the cars of *actions* have in common; 0 for what differs."""
+    cars = [action.car for action in actions if action.car is not None]
+    found = {f"made_{name}": {getattr(car, name) for car in cars} for name in _PARTS}
+    return {name: values.pop() if len(values) == 1 else 0 for name, values in found.items()}
 
 
 def _last_scoring(obs: KraftwagenObservation) -> Phrase:
@@ -238,19 +255,34 @@ def _lacks(obs: KraftwagenObservation) -> str:
 
 
 def _takers(obs: KraftwagenObservation) -> Phrase:
-    """Tell which of the buyers who may come would take a car of the active seat, as things are."""
+    """Tell which of the buyers who may come would take a car of the active seat, as things are.
+
+    Where none would, say what speaks for the one that stands out.
+    """
+    sales = {each.choice: sale_to(obs, each) for each in obs.open_legal}
     lines = tuple(
-        _phrase("would-take", buyer=each.choice, money=money)
-        for each in obs.open_legal
-        if (money := pays(obs, each))
+        _phrase("would-take", buyer=choice, money=sale.money)
+        for choice, sale in sales.items()
+        if sale and sale.car and sale.car.seat == obs.active_seat
     )
-    return _phrase("lines", lines=lines) if lines else _phrase("none")
+    best, *others = best_buyers(obs, obs.open_legal)
+    if lines or others:
+        return _phrase("lines", lines=lines) if lines else _phrase("none")
+    paid = {choice: sale.money if sale else 0 for choice, sale in sales.items()}
+    brings = {each.choice: white(obs, each) for each in obs.open_legal}
+    for key, money in (("would-pay", paid), ("brings-most", brings)):
+        if [*money.values()].count(money[best.choice]) == 1:
+            line = _phrase(key, buyer=best.choice, money=money[best.choice])
+            return _phrase("lines", lines=(line,))
+    return _phrase("none")
 
 
 def _facts(obs: KraftwagenObservation) -> dict[str, Value | Phrase]:
     """The parameters of a question, the same for every reader."""
     mat = obs.mats[obs.active_seat]
     match obs.decision:
+        case Decision.START:
+            return {"car": int(any(map(has_a_car, obs.open_legal)))}
         case Decision.TAKE:
             return {
                 "turn": obs.game_turn,
@@ -277,12 +309,17 @@ def _facts(obs: KraftwagenObservation) -> dict[str, Value | Phrase]:
         case Decision.BODY | Decision.ENGINE:
             assert obs.piece is not None
             return {"value": obs.piece.value, "racer": mat.speed}
-        case Decision.CAR if _is_diesel_alone(obs):
-            swaps = _swaps(obs)
-            return {"count": len(swaps), **swap_facts(obs, swaps[0])}
         case Decision.CAR:
-            last = int(len(obs.cars) + 1 == LAST_CAR)
-            return {"cars": len(obs.cars), "of": LAST_CAR, "last": last, **car_chance(obs)}
+            swap = best_swap(obs, obs.open_legal)
+            if _is_diesel_alone(obs):
+                return {**swap_facts(obs, swap or obs.open_legal[0])}
+            return {
+                "cars": len(obs.cars),
+                "of": LAST_CAR,
+                "last": int(len(obs.cars) + 1 == LAST_CAR),
+                "swap": _phrase("swap", **swap_facts(obs, swap)) if swap else _phrase("none"),
+                **car_chance(obs, obs.open_legal),
+            }
         case _:
             return {}
 

@@ -4,17 +4,15 @@ from collections.abc import Sequence
 
 from rules.core.types import Phrase, Value
 from rules.kraftwagen.actions import KraftwagenAction, Verb
-from rules.kraftwagen.cards import TILES, Buyer, amount
+from rules.kraftwagen.cards import START_TILES, TILES, Buyer, amount
 from rules.kraftwagen.effects import car_facts
 from rules.kraftwagen.legal import NOBODY
-from rules.kraftwagen.market import Car, gain_of, sale_of, sales
+from rules.kraftwagen.market import Car, Sale, gain_of, sale_of, sales
 from rules.kraftwagen.observe import KraftwagenObservation
 from rules.kraftwagen.preview import gone, signed, swap_facts
 from rules.kraftwagen.robot import best
 from rules.kraftwagen.table import Decision
-
-_NEARLY = 0.75
-"""A car that nobody takes yet may bring so much of the most: a lower price is safer."""
+from rules.kraftwagen.tile_actions import TileAction
 
 
 def suggested(
@@ -22,8 +20,10 @@ def suggested(
 ) -> tuple[KraftwagenAction, ...]:
     """See :meth:`Game.suggested`: what the robot likes best of what the screen has a reason for."""
     match observation.decision:
+        case Decision.START:
+            return tuple(action for action in actions if has_a_car(action))
         case Decision.BUYER | Decision.BENZ:
-            fitting = _best_payers(observation, actions)
+            return best_buyers(observation, actions)
         case Decision.CAR:
             fitting = _best_cars(observation, actions)
         case Decision.TAKE:
@@ -36,66 +36,113 @@ def suggested(
     return (best(observation, fitting),) if fitting else ()
 
 
+def has_a_car(action: KraftwagenAction) -> bool:
+    """Tell whether the start tile of *action* brings both parts of a car."""
+    brings = {task.action for task in START_TILES[action.choice].tasks}
+    return {TileAction.BODY, TileAction.ENGINE} <= brings
+
+
 def whole(
     observation: KraftwagenObservation, actions: Sequence[KraftwagenAction]
 ) -> tuple[KraftwagenAction, Phrase] | None:
-    """See :meth:`Game.whole`: what is suggested, or of cars that are bought now what brings most.
-
-    Of equal ones it has the fewest workers and the weakest parts, and no engineer.
-    """
-    market = observation.cars, observation.buyers.active
-    cars = [(action, action.car) for action in actions if action.car is not None]
-    named = actions if len(actions) == 1 else suggested(observation, actions) if cars else ()
-    cars = [each for each in cars if each[0] in named] or [
-        (action, car) for action, car in cars if sale_of(car, *market)
-    ]
-    if not cars:
+    """See :meth:`Game.whole`: the car that its question names."""
+    action = actions[0] if len(actions) == 1 else likely_car(observation, actions)
+    if action is None or action.car is None:
         return None
-
-    action, car = min(cars, key=lambda each: (-gain_of(each[1], *market), _cost(each[1])))
-    money = gain_of(car, *market)
-    sold = "nobody" if sale_of(car, *market) is None else "more" if money > 0 else "own"
-    facts = {**car_facts(car), "money": money, "gain": signed(money), "sold": sold}
+    money = gain(observation, action)
+    sale = sale_of(action.car, observation.cars, observation.buyers.active)
+    sold = "nobody" if sale is None else "more" if money else "own"
+    facts = {**car_facts(action.car), "money": money, "gain": signed(money), "sold": sold}
     return action, Phrase("kraftwagen-step-whole", tuple(facts.items()))
 
 
-def car_chance(obs: KraftwagenObservation) -> dict[str, Value]:
-    """Describe the car that is offered whole, and its ``chance``.
+def likely_car(
+    obs: KraftwagenObservation, actions: Sequence[KraftwagenAction]
+) -> KraftwagenAction | None:
+    """Return the car that brings most now, or else with the next buyer, or else is bought at least.
+
+    It has as little in it as that takes: the fewest workers first, then no engineer, then the
+    weakest parts.
+    """
+    cars = {action: action.car for action in actions if action.car is not None}
+    worth = {action: gain(obs, action) for action in cars}
+    if max(worth.values(), default=0) <= 0:
+        market = obs.cars, obs.buyers.active
+        sold = {each: worth[each] for each in cars if sale_of(cars[each], *market)}
+        unsold = [each for each in cars if each not in sold]
+        plain = [each for each in unsold if cars[each].crew == 1 and not cars[each].engineer]
+        hopes = {each: next_gain(obs, cars[each])[0] for each in plain or unsold}
+        worth = hopes if max(hopes.values(), default=0) > 0 else sold
+    return min(worth, key=lambda each: (-worth[each], _cost(cars[each])), default=None)
+
+
+def car_chance(obs: KraftwagenObservation, actions: Sequence[KraftwagenAction]) -> dict[str, Value]:
+    """Describe the likely car of *actions*, and its ``chance``.
 
     "now": ``buyer`` takes it for ``money``, and its owner's other cars bring ``others`` more or
-    less then; "next": it stands out, since ``buyer`` as the next one would bring that; "own": it
-    only takes another one's place; "none", or "yet" while buyers can come: nobody takes it.
+    less then: ``more`` in all; "next": nobody takes it, but ``buyer`` as the next one would bring
+    ``money``; "own": ``buyer`` takes it in the place of another car of its owner, which costs
+    ``others``; "none": nobody takes any of them.
     """
-    found = whole(obs, obs.open_legal)
-    action, car = (found[0], found[0].car) if found else (None, None)
-    sale = sale_of(car, obs.cars, obs.buyers.active) if car else None
-    if action is not None and car is not None:
-        money = gain(obs, action)
-        if sale is not None and money > 0:
-            others = money - sale.money
-            return {
-                **car_facts(car),
-                "helps": amount(car.engineer) if car.engineer else 0,
-                "chance": "now",
-                "buyer": sale.buyer.value,
-                "money": sale.money,
-                "others": abs(others),
-                "change": "less" if others < 0 else "more" if others else "none",
-            }
-        if action in suggested(obs, obs.open_legal):
-            money, buyer = next_gain(obs, action)
-            return {"chance": "next", "buyer": buyer, "money": money, "price": car.price}
-    if sale is not None:
-        return {"chance": "own"}
-    return {"chance": "none" if obs.buyers.is_full else "yet"}
+    action = likely_car(obs, actions)
+    if action is None or action.car is None:
+        return {"chance": "none"}
+    car, sale = action.car, sale_of(action.car, obs.cars, obs.buyers.active)
+    facts = {**car_facts(car), "helps": amount(car.engineer) if car.engineer else 0}
+    if sale is None:
+        money, buyer = next_gain(obs, car)
+        return {**facts, "chance": "next", "buyer": buyer, "money": money}
+    facts |= {"buyer": sale.buyer.value, "money": sale.money}
+    more = gain(obs, action)
+    if more <= 0:
+        return {**facts, "chance": "own", "others": -more}
+    others = more - sale.money
+    change = "less" if others < 0 else "more" if others else "none"
+    return {**facts, "chance": "now", "more": more, "others": abs(others), "change": change}
 
 
-def pays(obs: KraftwagenObservation, action: KraftwagenAction) -> int:
-    """Return what the buyer of *action* would pay the active seat for a car, as things are."""
+def best_swap(
+    obs: KraftwagenObservation, actions: Sequence[KraftwagenAction]
+) -> KraftwagenAction | None:
+    """Return the one of Diesel's swaps that brings most now; None where none brings anything."""
+    swaps = [action for action in actions if action.verb is Verb.DIESEL and gain(obs, action) > 0]
+    return max(swaps, key=lambda swap: gain(obs, swap), default=None)
+
+
+def unasked(obs: KraftwagenObservation) -> KraftwagenAction | None:
+    """Return the end of a turn in which no car can be built and Diesel would bring nothing."""
+    if obs.decision is not Decision.CAR or any(action.car for action in obs.open_legal):
+        return None
+    return None if best_swap(obs, obs.open_legal) else obs.open_legal[-1]
+
+
+def best_buyers(
+    obs: KraftwagenObservation, actions: Sequence[KraftwagenAction]
+) -> tuple[KraftwagenAction, ...]:
+    """Those who would pay the active seat most, or else others least, and bring most at once."""
+    worth = {action: _worth(obs, action) for action in actions}
+    return tuple(action for action in actions if worth[action] == max(worth.values()))
+
+
+def _worth(obs: KraftwagenObservation, action: KraftwagenAction) -> tuple[int, int, int]:
+    sale = sale_to(obs, action)
+    if sale is None or sale.car is None:
+        return 0, 0, white(obs, action)
+    if sale.car.seat == obs.active_seat:
+        return sale.money, 0, white(obs, action)
+    return 0, -sale.money, white(obs, action)
+
+
+def sale_to(obs: KraftwagenObservation, action: KraftwagenAction) -> Sale | None:
+    """Return what the buyer of *action* would buy, as things are; None where it sends nobody."""
     if action.choice == NOBODY:
-        return 0
-    sale = sales(obs.cars, (*obs.buyers.active, Buyer(action.choice)))[-1]
-    return sale.money if sale.car is not None and sale.car.seat == obs.active_seat else 0
+        return None
+    return sales(obs.cars, (*obs.buyers.active, Buyer(action.choice)))[-1]
+
+
+def white(obs: KraftwagenObservation, action: KraftwagenAction) -> int:
+    """Return the money that comes at once with the buyer of *action*."""
+    return obs.buyers.white_by(Buyer(action.choice)) if action.verb is Verb.BUYER else 0
 
 
 def gain(obs: KraftwagenObservation, action: KraftwagenAction) -> int:
@@ -106,53 +153,27 @@ def gain(obs: KraftwagenObservation, action: KraftwagenAction) -> int:
     return money if isinstance(money, int) else 0
 
 
-def next_gain(obs: KraftwagenObservation, action: KraftwagenAction) -> tuple[int, str]:
-    """Return what the car of *action* could bring most with one more buyer, and with which."""
-    car, buyers = action.car, obs.buyers
-    if car is None or buyers.is_full:
+def next_gain(obs: KraftwagenObservation, car: Car) -> tuple[int, str]:
+    """Return what *car* could bring most with one more buyer, and with which."""
+    buyers = obs.buyers
+    if buyers.is_full:
         return 0, ""
     return max((gain_of(car, obs.cars, (*buyers.active, kind)), kind) for kind in buyers.waiting)
-
-
-def _best_payers(
-    obs: KraftwagenObservation, actions: Sequence[KraftwagenAction]
-) -> Sequence[KraftwagenAction]:
-    """Those of the buyers who would pay the active seat most."""
-    money = {action: pays(obs, action) for action in actions}
-    most = max(money.values(), default=0)
-    return [action for action in actions if money[action] == most]
 
 
 def _best_cars(
     obs: KraftwagenObservation, actions: Sequence[KraftwagenAction]
 ) -> Sequence[KraftwagenAction]:
-    """The cars and swaps that bring most now, and doing without where marks speak for that.
+    """The likely car, the best swap, and doing without where marks speak for that.
 
-    They do where a car would sell at the cost of another one's sale, or not at all. One that does
-    not sell may be worth a try if the next buyer could take it, with as little in it as possible.
+    They do where a car would sell at the cost of another one's sale, or not at all.
     """
-    cars = [action for action in actions if action.car is not None]
-    now = _bringing_most([(gain(obs, car), car) for car in cars])
-    swaps = [action for action in actions if action.verb is Verb.DIESEL]
-    swaps = _bringing_most([(gain(obs, swap), swap) for swap in swaps])
-    done = [action for action in actions if action.verb is Verb.DONE]
-    if now:
-        least = min(_cost(action.car) for action in now if action.car)
-        now = [action for action in now if action.car and _cost(action.car) == least]
-        is_free = any(not _costs_another(obs, car) for car in now)
-        return [*now, *(swaps or (() if is_free else done))]
-    if swaps or not done:
-        return swaps
-    plain = [each for each in cars if each.car and each.car.crew == 1 and not each.car.engineer]
-    hopes = {car: next_gain(obs, car)[0] for car in plain}
-    enough = max(hopes.values(), default=0) * _NEARLY
-    return [*(car for car, money in hopes.items() if money >= enough > 0), *done]
-
-
-def _bringing_most(gains: Sequence[tuple[int, KraftwagenAction]]) -> list[KraftwagenAction]:
-    """Those that bring most, if that is more than nothing."""
-    most = max((money for money, _ in gains), default=0)
-    return [action for money, action in gains if money == most > 0]
+    facts, swap = car_chance(obs, actions), best_swap(obs, actions)
+    car = likely_car(obs, actions) if facts["chance"] in ("now", "next") else None
+    found = [each for each in (car, swap) if each is not None]
+    if swap or (facts["chance"] == "now" and facts["change"] != "less"):
+        return found
+    return [*found, *(action for action in actions if action.verb is Verb.DONE)]
 
 
 def _cost(car: Car) -> tuple[int, bool, int]:
@@ -164,9 +185,3 @@ def _loses_by(obs: KraftwagenObservation, action: KraftwagenAction) -> bool:
     """Tell whether *action* puts a new part in the place of one that is as good or better."""
     new, old = obs.piece, action.piece
     return new is not None and old is not None and old.value >= new.value
-
-
-def _costs_another(obs: KraftwagenObservation, action: KraftwagenAction) -> bool:
-    """Tell whether the car of *action* would sell, and another one of its owner for less."""
-    sale = sale_of(action.car, obs.cars, obs.buyers.active) if action.car else None
-    return sale is not None and sale.money > gain(obs, action)

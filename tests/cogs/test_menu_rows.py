@@ -156,7 +156,7 @@ def before_a_car() -> tuple[Any, tuple[str, ...]]:
     state = rules.new(seats=2, seed=bytes(32))
     while True:
         obs = rules.observe(state, state.to_act[0])
-        (wanted,) = rules.suggested(obs, obs.legal)
+        wanted, *_ = rules.suggested(obs, obs.legal) or obs.legal
         if wanted.car and rules.outlook(obs, obs.legal):
             break
         state = rules.apply(state, wanted).state

@@ -170,7 +170,11 @@ kraftwagen-car =
        *[other] Karosserie { $body }, Motor { $engine }, Mannschaft { $crew }, Preis { $price }, mit { kraftwagen-engineer }
     }
 
-kraftwagen-question-start = Welches Startplättchen nimmst du? Was es zeigt, bekommst du sofort. Die meisten Mark gewinnen die Partie.
+kraftwagen-question-start =
+    { $car ->
+        [0] Welches Startplättchen nimmst du? Was es zeigt, bekommst du sofort. Die meisten Mark gewinnen die Partie.
+       *[other] Welches Startplättchen nimmst du? Was es zeigt, bekommst du sofort: Karosserie und Motor ergeben einen Wagen. Die meisten Mark gewinnen die Partie.
+    }
 kraftwagen-question-start-of = { $seat }: { kraftwagen-question-start }
 kraftwagen-wait =
     { $lessons ->
@@ -208,7 +212,7 @@ kraftwagen-question-card =
     { $cards }
 kraftwagen-question-card-of = { $seat }: { kraftwagen-question-card }
 kraftwagen-question-buyer =
-    Welcher Käufer kommt auf Feld { $space } von { $of }? Die Mark daneben (🪙) bekommst du sofort.
+    Welcher Käufer kommt auf Feld { $space } von { $of }? Seine 🪙 bekommst du sofort.
     { kraftwagen-wishes }{ $takers }
 kraftwagen-question-buyer-of = { $seat }: { kraftwagen-question-buyer }
 kraftwagen-question-body = Deine Werkstätten sind voll. Welches Teil gibst du für die neue Karosserie { $value } ab?
@@ -217,16 +221,20 @@ kraftwagen-question-engine = Wohin kommt der neue Motor { $value }? Dein Rennwag
 kraftwagen-question-engine-of = { $seat }: { kraftwagen-question-engine }
 kraftwagen-question-car =
     { $last ->
-        [0] Einen Wagen auf den Markt bringen? { $cars } von { $of } stehen da, der letzte beendet den Durchgang.{ kraftwagen-best-car }
-       *[other] Den letzten Wagen auf den Markt bringen? Damit endet der Durchgang.{ kraftwagen-best-car }
+        [0] Einen Wagen auf den Markt bringen? { $cars } von { $of } stehen da, der letzte beendet den Durchgang.{ kraftwagen-best-car }{ $swap }
+       *[other] Den letzten Wagen auf den Markt bringen? Damit endet der Durchgang.{ kraftwagen-best-car }{ $swap }
     }
 kraftwagen-best-car =
     { $chance ->
-        [none] { " " }Kein Käufer nähme ihn.
-        [yet] { " " }Noch nähme ihn kein Käufer, und seine Teile können warten.
-        [own] { " " }Ein Käufer nähme ihn jetzt, aber statt eines anderen Wagens von dir: kein Gewinn.
-        [next] { " " }Ein Wagen für { $price } bringt noch nichts. Kommt als Nächstes der { kraftwagen-buyer }, bringt er +{ kraftwagen-money }.
+        [none] { " " }Kein Käufer nähme zurzeit einen Wagen aus deinen Werkstätten.
+        [own] { " " }Der { kraftwagen-buyer } nähme { kraftwagen-car } statt eines anderen Wagens von dir: { kraftwagen-less }.
+        [next] { " " }Bereit: { kraftwagen-car }. Noch kauft ihn niemand. Kommt als Nächstes der { kraftwagen-buyer }, bringt er +{ kraftwagen-money }.
        *[now] { " " }Zurzeit am besten: { kraftwagen-car }{ kraftwagen-helps }. { kraftwagen-offer }
+    }
+kraftwagen-less =
+    { $others ->
+        [0] kein Gewinn
+       *[other] { $others } 🪙 weniger
     }
 kraftwagen-helps =
     { $engineer ->
@@ -242,20 +250,18 @@ kraftwagen-offer =
         [less] Der { kraftwagen-buyer } nähme ihn für { kraftwagen-money }, aber deine anderen Wagen brächten { $others } weniger.
        *[more] Der { kraftwagen-buyer } nähme ihn für { kraftwagen-money }, und deine anderen Wagen brächten { $others } mehr.
     }
-kraftwagen-question-diesel =
-    { $count ->
-        [one] Soll Diesel deinen Wagen für { $price } ändern: { kraftwagen-old } → { $value }? { kraftwagen-swap-gain }
-       *[other] Soll Diesel ein Teil in einem deiner Wagen auf dem Markt tauschen?
-    }
+kraftwagen-question-diesel = Soll Diesel deinen Wagen für { $price } ändern: { kraftwagen-old } → { $value }? Zurzeit bringt das { $gain } 🪙.
 kraftwagen-question-diesel-of = { $seat }: { kraftwagen-question-diesel }
-kraftwagen-swap-gain =
-    { $money ->
-        [0] Noch verkauft er sich damit nicht besser.
-       *[other] Zurzeit bringt das { $gain } 🪙.
-    }
+kraftwagen-swap = { " " }Diesel kann deinen Wagen für { $price } ändern: { kraftwagen-old } → { $value } ({ $gain } 🪙).
 kraftwagen-question-car-of = { $seat }: { kraftwagen-question-car }
-kraftwagen-wishes = -# Am Ende des Durchgangs kauft jeder einen Wagen, Feld 1 zuerst: 🚗 beste Karosserie, ⚙️ bester Motor, 👑 meiste Arbeiter, 🏷️ niedrigster Preis (zahlt doppelt).
+kraftwagen-wishes = -# Am Ende kauft jeder einen Wagen, Feld 1 zuerst: 🚗 beste Karosserie, ⚙️ bester Motor, 👑 meiste Arbeiter, 🏷️ niedrigster Preis (zahlt doppelt).
 kraftwagen-would-take = Der { kraftwagen-buyer } nähme deinen Wagen: +{ kraftwagen-money }.
+kraftwagen-would-pay =
+    { $buyer ->
+        [none] Jeder von ihnen nähme einen Wagen der anderen.
+       *[other] Der { kraftwagen-buyer } zahlt anderen am wenigsten ({ $money }).
+    }
+kraftwagen-brings-most = Der { kraftwagen-buyer } bringt sofort am meisten: +{ kraftwagen-money }.
 kraftwagen-question-benz = Das Rennen ist gewertet. Soll Benz noch einen Käufer schicken, der zuletzt kauft?{ $takers }
 kraftwagen-question-benz-of = { $seat }: { kraftwagen-question-benz }
 
@@ -267,19 +273,46 @@ kraftwagen-ask-buyer = Welcher Käufer?
 kraftwagen-ask-place = Wohin damit?
 kraftwagen-ask-car = Welchen Wagen bringst du auf den Markt?
 kraftwagen-ask-diesel = Soll Diesel ein Teil tauschen?
-kraftwagen-ask-engine = Welcher Motor?
-kraftwagen-ask-crew = Wie viele Arbeiter gehen mit? Einer reicht: Nur der 👑 Prestige-Käufer will die meisten. Du musst sie später neu einstellen.
-kraftwagen-ask-engineer = Hilft ein Ingenieur 👤 bei diesem Wagen? Jeder kann das einmal pro Durchgang.
-kraftwagen-ask-price =
-    { $price ->
-        [0] Zu welchem Preis? Zurzeit nähme ihn kein Käufer: Niedrig verkauft sich eher, hoch bringt mehr.
-       *[other] { $pays ->
-            [0] Zu welchem Preis? Er würde jetzt gekauft, aber statt eines anderen Wagens von dir: kein Gewinn.
-           *[other] { $shared ->
-                [0] Zu welchem Preis? Für { $price } oder weniger nähme zurzeit ein aktiver Käufer diesen Wagen.
-               *[other] Zu welchem Preis? Für { $price } oder weniger nähme zurzeit ein aktiver Käufer diesen Wagen. Der Gewinn zählt deine anderen Wagen mit.
-            }
+kraftwagen-made =
+    { $made_engine ->
+        [0] Karosserie { $made_body }
+       *[other] { $made_crew ->
+            [0] Karosserie { $made_body }, Motor { $made_engine }
+           *[other] Karosserie { $made_body }, Motor { $made_engine }, Mannschaft { $made_crew }
         }
+    }
+kraftwagen-ask-engine = { kraftwagen-made }: Welcher Motor?
+kraftwagen-ask-crew = { kraftwagen-made }: Wie viele Arbeiter gehen mit? { kraftwagen-crew-now } Am Ende des Durchgangs kommen sie in deinen Vorrat.
+kraftwagen-crew-now =
+    { $chance ->
+        [now] { $crew ->
+            [one] Einer reicht für +{ $more } 🪙.
+           *[other] Mit { $crew } bringt er am meisten, +{ $more } 🪙.
+        }
+       *[other] Einer reicht: Nur der 👑 Prestige-Käufer will die meisten.
+    }
+kraftwagen-ask-engineer = { kraftwagen-made }: Hilft ein Ingenieur 👤? { kraftwagen-help-now } Jeder kann das einmal pro Durchgang.
+kraftwagen-help-now =
+    { $chance ->
+        [now] { $engineer ->
+            [none] Auch ohne bringt er +{ $more } 🪙.
+           *[other] Mit { kraftwagen-engineer } kann er zurzeit +{ $more } 🪙 bringen, ohne { $alone ->
+                [0] nichts
+               *[other] +{ $alone } 🪙
+            }.
+        }
+       *[other] Zurzeit bringt er nichts, mit oder ohne.
+    }
+kraftwagen-ask-price = { kraftwagen-made }: Zu welchem Preis? { kraftwagen-price-now }
+kraftwagen-price-now =
+    { $chance ->
+        [now] { $shared ->
+            [0] Für { $most } oder weniger nähme ihn zurzeit ein aktiver Käufer.
+           *[other] Für { $most } oder weniger nähme ihn zurzeit ein aktiver Käufer. Der Gewinn zählt deine anderen Wagen mit.
+        }
+        [own] Er würde jetzt gekauft, aber statt eines anderen Wagens von dir: { kraftwagen-less }.
+        [next] Zurzeit bringt kein Preis etwas. Kommt als Nächstes der { kraftwagen-buyer }, bringt { $price } +{ kraftwagen-money }.
+       *[none] Zurzeit nähme ihn kein Käufer: Niedrig verkauft sich eher, hoch bringt mehr.
     }
 kraftwagen-ask-piece = Welches Teil baut Diesel ein?{ kraftwagen-swap-most }
 kraftwagen-ask-onto = In welchen deiner Wagen?{ kraftwagen-swap-most }
@@ -385,7 +418,7 @@ kraftwagen-step-whole =
     .spoken = Karosserie { $body }, Motor { $engine }, Preis { $price }, { kraftwagen-money } für dich
 kraftwagen-step-other = Anders: 👷, Preis
     .spoken = Anders: Arbeiter, Preis
-kraftwagen-step-car = 🚗 Wagen ohne Käufer
+kraftwagen-step-car = Karosserie { $body }, Motor { $engine }
 kraftwagen-step-body = Karosserie { $value }
 kraftwagen-step-another = Anders: 🚗 { $value }
     .spoken = Anders: Karosserie { $value }
@@ -414,7 +447,12 @@ kraftwagen-outlook-most =
 kraftwagen-outlook-swap = +{ $money } 🪙
     .spoken = bis zu { kraftwagen-money }
 kraftwagen-outlook-nobody = noch niemand
-kraftwagen-outlook-own = kein Gewinn
+kraftwagen-outlook-own =
+    { $others ->
+        [0] kein Gewinn
+       *[other] −{ $others } 🪙
+    }
+    .spoken = { kraftwagen-less }
 
 # Eine Wertung wird als Liste erzählt: Was hiermit beginnt, hat eine eigene Zeile.
 kraftwagen-line = { "\u000A" }

@@ -302,7 +302,7 @@ kraftwagen-guide-9-title = Ingenieure und Auszeichnungen
 kraftwagen-guide-9-body =
     - **Bugatti** verdoppelt dein erstes Rennen im Durchgang, **Porsche** gibt jedem ein Feld dazu, **Bosch** jedem Einstellen einen Arbeiter: nur auf Aktionsplättchen.
     - **Daimler**, **Otto**, **Maybach** und **Opel** begleiten einen neuen Wagen, je einer, einmal je Durchgang: Karosserie 1 mehr, Motor 1 mehr, Mannschaft 2 mehr, Preis beim Vergleich 2 weniger.
-    - **Diesel** tauscht einmal je Durchgang ein Teil deines Wagens auf dem Markt gegen eins von anderem Wert.
+    - **Diesel** tauscht einmal je Durchgang ein Teil deines Wagens auf dem Markt gegen eins von anderem Wert. Kannst du keinen Wagen bauen, wirst du nur gefragt, wo das jetzt Mark bringt.
     - **Benz** kann nach der Wertung des Rennens noch einen Käufer schicken. Dieser kauft zuletzt.
 
     {""}**Auszeichnungen** stehen über den Tafeln. Wer zuerst einen Zug mit erreichtem Ziel beendet, nimmt die höhere, die zweite Person die niedrigere.

@@ -170,7 +170,11 @@ kraftwagen-car =
        *[other] body { $body }, engine { $engine }, crew { $crew }, price { $price }, with { kraftwagen-engineer }
     }
 
-kraftwagen-question-start = Which start tile do you take? You get at once what it shows. The most marks win the game.
+kraftwagen-question-start =
+    { $car ->
+        [0] Which start tile do you take? You get at once what it shows. The most marks win the game.
+       *[other] Which start tile do you take? You get at once what it shows: a body and an engine make a car. The most marks win the game.
+    }
 kraftwagen-question-start-of = { $seat }: { kraftwagen-question-start }
 kraftwagen-wait =
     { $lessons ->
@@ -208,7 +212,7 @@ kraftwagen-question-card =
     { $cards }
 kraftwagen-question-card-of = { $seat }: { kraftwagen-question-card }
 kraftwagen-question-buyer =
-    Which buyer goes to space { $space } of { $of }? The marks beside it (🪙) are yours at once.
+    Which buyer goes to space { $space } of { $of }? You get its 🪙 at once.
     { kraftwagen-wishes }{ $takers }
 kraftwagen-question-buyer-of = { $seat }: { kraftwagen-question-buyer }
 kraftwagen-question-body = Your workshops are full. Which part do you give up for the new body { $value }?
@@ -217,16 +221,20 @@ kraftwagen-question-engine = Where does the new engine { $value } go? Your race 
 kraftwagen-question-engine-of = { $seat }: { kraftwagen-question-engine }
 kraftwagen-question-car =
     { $last ->
-        [0] Put a car on the market? { $cars } of { $of } are there, and the last ends the round.{ kraftwagen-best-car }
-       *[other] Put the last car on the market? With it the round ends.{ kraftwagen-best-car }
+        [0] Put a car on the market? { $cars } of { $of } are there, and the last ends the round.{ kraftwagen-best-car }{ $swap }
+       *[other] Put the last car on the market? With it the round ends.{ kraftwagen-best-car }{ $swap }
     }
 kraftwagen-best-car =
     { $chance ->
-        [none] { " " }No buyer would take it.
-        [yet] { " " }No buyer would take it yet, and its parts can wait.
-        [own] { " " }A buyer would take it now, but in place of another car of yours: no gain.
-        [next] { " " }A car for { $price } brings nothing yet. If the { kraftwagen-buyer } comes next, it brings +{ kraftwagen-money }.
+        [none] { " " }No buyer would take a car from your workshops now.
+        [own] { " " }The { kraftwagen-buyer } would take { kraftwagen-car } instead of another car of yours: { kraftwagen-less }.
+        [next] { " " }Ready: { kraftwagen-car }. Nobody buys it yet. If the { kraftwagen-buyer } comes next, it brings +{ kraftwagen-money }.
        *[now] { " " }Best now: { kraftwagen-car }{ kraftwagen-helps }. { kraftwagen-offer }
+    }
+kraftwagen-less =
+    { $others ->
+        [0] no gain
+       *[other] { $others } 🪙 less
     }
 kraftwagen-helps =
     { $engineer ->
@@ -242,20 +250,18 @@ kraftwagen-offer =
         [less] The { kraftwagen-buyer } would take it for { kraftwagen-money }, but your other cars would bring { $others } less.
        *[more] The { kraftwagen-buyer } would take it for { kraftwagen-money }, and your other cars would bring { $others } more.
     }
-kraftwagen-question-diesel =
-    { $count ->
-        [one] Shall Diesel change your car at { $price }: { kraftwagen-old } → { $value }? { kraftwagen-swap-gain }
-       *[other] Shall Diesel swap a part of a car of yours on the market?
-    }
+kraftwagen-question-diesel = Shall Diesel change your car at { $price }: { kraftwagen-old } → { $value }? As things are, that brings { $gain } 🪙.
 kraftwagen-question-diesel-of = { $seat }: { kraftwagen-question-diesel }
-kraftwagen-swap-gain =
-    { $money ->
-        [0] So far that sells no better.
-       *[other] As things are, that brings { $gain } 🪙.
-    }
+kraftwagen-swap = { " " }Diesel can change your car at { $price }: { kraftwagen-old } → { $value } ({ $gain } 🪙).
 kraftwagen-question-car-of = { $seat }: { kraftwagen-question-car }
 kraftwagen-wishes = -# When the round ends, each buys one car, space 1 first: 🚗 best body, ⚙️ best engine, 👑 most workers, 🏷️ lowest price (pays double).
 kraftwagen-would-take = The { kraftwagen-buyer } would take your car: +{ kraftwagen-money }.
+kraftwagen-would-pay =
+    { $buyer ->
+        [none] Each of them would take a car of others.
+       *[other] The { kraftwagen-buyer } would pay others least now ({ $money }).
+    }
+kraftwagen-brings-most = The { kraftwagen-buyer } brings most at once: +{ kraftwagen-money }.
 kraftwagen-question-benz = The race has been scored. Do you want Benz to send one more buyer, who buys last?{ $takers }
 kraftwagen-question-benz-of = { $seat }: { kraftwagen-question-benz }
 
@@ -267,19 +273,46 @@ kraftwagen-ask-buyer = Which buyer?
 kraftwagen-ask-place = Where does it go?
 kraftwagen-ask-car = Which car do you put on the market?
 kraftwagen-ask-diesel = Shall Diesel swap a part?
-kraftwagen-ask-engine = Which engine?
-kraftwagen-ask-crew = How many workers go with it? One is enough: only the 👑 prestige buyer wants the most. You must hire them again later.
-kraftwagen-ask-engineer = Does an engineer 👤 help with this car? Each can once a round.
-kraftwagen-ask-price =
-    { $price ->
-        [0] At what price? No buyer would take it now: a low one sells sooner, a high one brings more.
-       *[other] { $pays ->
-            [0] At what price? It would be bought now, but in place of another car of yours: no gain.
-           *[other] { $shared ->
-                [0] At what price? At { $price } or less, an active buyer would take this car now.
-               *[other] At what price? At { $price } or less, an active buyer would take this car now. The gains count your other cars as well.
-            }
+kraftwagen-made =
+    { $made_engine ->
+        [0] Body { $made_body }
+       *[other] { $made_crew ->
+            [0] Body { $made_body }, engine { $made_engine }
+           *[other] Body { $made_body }, engine { $made_engine }, crew { $made_crew }
         }
+    }
+kraftwagen-ask-engine = { kraftwagen-made }: which engine?
+kraftwagen-ask-crew = { kraftwagen-made }: how many workers go with it? { kraftwagen-crew-now } They return to your supply when the round ends.
+kraftwagen-crew-now =
+    { $chance ->
+        [now] { $crew ->
+            [one] One is enough for +{ $more } 🪙.
+           *[other] With { $crew } it brings most, +{ $more } 🪙.
+        }
+       *[other] One is enough: only the 👑 prestige buyer wants the most.
+    }
+kraftwagen-ask-engineer = { kraftwagen-made }: does an engineer 👤 help? { kraftwagen-help-now } Each can once a round.
+kraftwagen-help-now =
+    { $chance ->
+        [now] { $engineer ->
+            [none] It brings +{ $more } 🪙 without one as well.
+           *[other] With { kraftwagen-engineer } it can bring +{ $more } 🪙 now, without one { $alone ->
+                [0] nothing
+               *[other] +{ $alone } 🪙
+            }.
+        }
+       *[other] It brings no marks now, with one or without.
+    }
+kraftwagen-ask-price = { kraftwagen-made }: at what price? { kraftwagen-price-now }
+kraftwagen-price-now =
+    { $chance ->
+        [now] { $shared ->
+            [0] At { $most } or less, an active buyer would take it now.
+           *[other] At { $most } or less, an active buyer would take it now. The gains count your other cars as well.
+        }
+        [own] It would be bought now, but instead of another car of yours: { kraftwagen-less }.
+        [next] No price brings marks now. If the { kraftwagen-buyer } comes next, { $price } brings +{ kraftwagen-money }.
+       *[none] No buyer would take it now: a low one sells sooner, a high one brings more.
     }
 kraftwagen-ask-piece = Which part does Diesel put in?{ kraftwagen-swap-most }
 kraftwagen-ask-onto = Into which of your cars?{ kraftwagen-swap-most }
@@ -405,7 +438,7 @@ kraftwagen-step-whole =
        *[more] 🚗 Car for { $price }: { $gain } 🪙
     }
     .spoken = Body { $body }, engine { $engine }, price { $price }, { kraftwagen-money } for you
-kraftwagen-step-car = 🚗 Car, no buyer yet
+kraftwagen-step-car = Body { $body }, engine { $engine }
 kraftwagen-step-other = Other crew, price
     .spoken = Other crew or price
 kraftwagen-step-body = Body { $value }
@@ -436,7 +469,12 @@ kraftwagen-outlook-most =
 kraftwagen-outlook-swap = +{ $money } 🪙
     .spoken = up to { kraftwagen-money }
 kraftwagen-outlook-nobody = nobody yet
-kraftwagen-outlook-own = no gain
+kraftwagen-outlook-own =
+    { $others ->
+        [0] no gain
+       *[other] −{ $others } 🪙
+    }
+    .spoken = { kraftwagen-less }
 
 # A scoring is told as a list: what begins with this stands on a line of its own.
 kraftwagen-line = { "\u000A" }

@@ -302,7 +302,7 @@ kraftwagen-guide-9-title = Engineers and awards
 kraftwagen-guide-9-body =
     - **Bugatti** doubles your first race of a round, **Porsche** adds a space to each, **Bosch** a worker to each hire: with action tiles only.
     - **Daimler**, **Otto**, **Maybach** and **Opel** go with a new car, one on each, once per round: body 1 more, engine 1 more, crew 2 more, price 2 less when compared.
-    - **Diesel**, once per round, swaps a part of one of your cars on the market for one of another value.
+    - **Diesel**, once per round, swaps a part of one of your cars on the market for one of another value. If you cannot build a car, you are asked only where that brings marks now.
     - **Benz** may send one more buyer after the race has been scored. That one buys last.
 
     {""}**Awards** are above the mats. The first player to end a turn with a goal reached takes the higher one, the second player the lower one.

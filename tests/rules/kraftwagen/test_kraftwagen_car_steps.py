@@ -13,31 +13,36 @@ SATED = {
 """No buyer is left for another car."""
 
 
-def asked_price(obs, actions):
-    return dict(GAME.step_question(obs, "price", actions).params)
+def asked(obs, field, actions):
+    return dict(GAME.step_question(obs, field, actions).params)
+
+
+def told(obs, field, start):
+    """Ask for *field* in English, where the actions begin like this."""
+    left = [action for action in obs.legal if str(action).startswith(start)]
+    return translate_phrase(translator("en"), GAME.step_question(obs, field, left), ())
 
 
 def test_a_price_is_asked_for_with_the_highest_at_which_the_car_would_be_bought_now():
-    market, active = cars("1 b5/e2/w1/p6"), buyers("body engine")
-    obs = GAME.observe(car_step(cars=market, buyers=active), 0)
-    alike = [action for action in obs.legal if str(action).startswith("car:b3/e4/w2/")]
-    assert dict(GAME.step_question(obs, "price", alike).params) == {
-        "price": 10,
-        "pays": 1,
-        "shared": 0,
-    }
-    obs = GAME.observe(car_step(cars=market, buyers=buyers("price")), 0)
-    assert dict(GAME.step_question(obs, "price", alike).params) == {
-        "price": 5,
-        "pays": 1,
-        "shared": 0,
-    }
-    obs = GAME.observe(car_step(cars=market), 0)
-    assert dict(GAME.step_question(obs, "price", alike).params) == {
-        "price": 0,
-        "pays": 0,
-        "shared": 0,
-    }
+    market = cars("1 b5/e2/w1/p6")
+    for active, most, chance in (("body engine", 10, "now"), ("price", 5, "now"), ("", 0, "next")):
+        obs = GAME.observe(car_step(cars=market, buyers=buyers(active)), 0)
+        alike = [action for action in obs.legal if str(action).startswith("car:b3/e4/w2/")]
+        found = asked(obs, "price", alike)
+        assert (found["most"], found["chance"], found["shared"]) == (most, chance, 0)
+
+
+def test_each_step_of_a_car_names_what_it_has_so_far_and_what_speaks_for_an_answer():
+    obs = GAME.observe(car_step("otto", cars=cars("1 b5/e4/w1/p6"), buyers=buyers("engine")), 0)
+    crew = told(obs, "crew", "car:b3/e4")
+    assert crew.startswith("Body 3, engine 4: how many workers go with it? One is enough for +10")
+    helper = told(obs, "engineer", "car:b3/e4/w2")
+    assert "With Otto it can bring +10 🪙 now, without one +5 🪙." in helper
+    assert helper.startswith("Body 3, engine 4, crew 2: does an engineer 👤 help?")
+    obs = GAME.observe(car_step("otto"), 0)
+    assert "only the 👑 prestige buyer" in told(obs, "crew", "car:b3/e4")
+    assert "It brings no marks now" in told(obs, "engineer", "car:b3/e4/w2")
+    assert "comes next, 10 brings +20 marks." in told(obs, "price", "car:b3/e4/w1")
 
 
 def test_at_less_than_a_price_at_which_a_car_is_bought_it_is_bought_as_well():
@@ -70,13 +75,13 @@ def test_an_answer_that_leads_to_a_car_says_the_most_it_brings_and_a_price_who_t
     assert outlook(obs, "car:b3") is None
     assert outlook(obs, "car:b3/e4/w1/p10") == "nobody yet"
     obs = GAME.observe(car_step(cars=cars("0 b2/e2/w1/p10"), buyers=buyers("body")), 0)
-    assert outlook(obs, "car:b3/e4/w1/p9") == "no gain"
+    assert outlook(obs, "car:b3/e4/w1/p9") == "−1 🪙"
     other, active = cars("0 b2/e2/w1/p10"), buyers("price body")
     obs = GAME.observe(car_step(cars=other, buyers=active), 0)
     assert outlook(obs, "car:b3/e4/w1/p9") == "🏷️ +8 🪙"
-    assert dict(GAME.step_question(obs, "price", obs.legal).params)["shared"] == 1
-    told = dict(GAME.question(obs).params)
-    assert (told["buyer"], told["money"], told["others"], told["change"]) == (
+    assert asked(obs, "price", obs.legal)["shared"] == 1
+    found = dict(GAME.question(obs).params)
+    assert (found["buyer"], found["money"], found["others"], found["change"]) == (
         "price",
         18,
         10,
@@ -88,8 +93,8 @@ def test_a_car_that_takes_the_buyer_of_an_own_one_is_offered_with_what_it_brings
     obs = GAME.observe(car_step(cars=cars("0 b2/e2/w1/p10"), buyers=buyers("body")), 0)
     car, label = GAME.whole(obs, obs.legal)
     assert (str(car), dict(label.params)["gain"]) == ("car:b3/e4/w1/p9", "−1")
-    assert dict(GAME.question(obs).params)["chance"] in ("own", "next")
-    assert dict(GAME.step_question(obs, "price", obs.legal).params)["pays"] == 0
+    found = dict(GAME.question(obs).params)
+    assert (found["chance"], found["buyer"], found["others"]) == ("own", "body", 1)
     assert GAME.label(obs, GAME.menu_steps(car)[0]).key == "kraftwagen-step-other"
 
 

@@ -248,9 +248,13 @@ def test_the_question_for_a_tile_says_what_the_next_car_lacks(own, lacks):
     assert dict(GAME.question(obs).params)["lacks"] == lacks
 
 
-def test_no_robot_is_asked_for_what_a_tile_is_asked_with(monkeypatch):
-    """Plan ahead puts this question in dozens of positions."""
+def test_no_robot_is_asked_for_what_is_asked(monkeypatch):
+    """Plan ahead puts questions in dozens of positions."""
     monkeypatch.setattr(suggest, "best", None)
+    for number in range(2, 5):
+        for state, _ in playout(number, number):
+            if state.to_act:
+                assert GAME.question(GAME.observe(state, state.to_act[0])).key
     for own in (mat(""), mat("3", "4"), mat("7", canteen=0)):
         obs = GAME.observe(position(own, mat()), 0)
         assert GAME.question(obs).key == "kraftwagen-question-take"
@@ -284,10 +288,22 @@ def test_where_no_car_can_be_built_diesel_is_asked_for_with_part_and_car():
     assert answers == ["👤 Car at 8: body 1→3", "No swap, end turn"]
     state = after(position(mat("34", "", "diesel"), mat(), **fields), "take:race")
     question, answers = told_of(state)
-    assert question == "Shall Diesel swap a part of a car of yours on the market?"
+    assert question == f"Shall Diesel change your car at 8: {change}"
     assert answers[:2] == ["👤 Car at 8: body 1→3", "👤 Car at 8: body 1→4"]
     state = after(position(mat("3", "1", "diesel"), mat(), **fields), "take:race")
-    assert told_of(state)[1][1:] == ["👤 Car at 8: body 1→3", "No car, end turn"]
+    question, answers = told_of(state)
+    assert answers[1:] == ["👤 Car at 8: body 1→3", "No car, end turn"]
+    assert question.endswith("Diesel can change your car at 8: body 1 → 3 (+8 🪙).")
+
+
+def test_diesel_alone_is_asked_for_only_where_that_brings_marks_now():
+    market = cars("0 b1/e1/w1/p8", "1 b2/e1/w1/p6")
+    for own, active, ends in (("3", "body", None), ("3", "engine", "done"), ("2", "", "done")):
+        fields = {"cars": market, "buyers": buyers(active)}
+        state = after(position(mat(own, "", "diesel"), mat(), **fields), "take:race")
+        assert "diesel:b" + own + "@p8" in [str(each) for each in state.legal]
+        assert (only := GAME.unasked(state)) == (ends and GAME.parse(state, 0, ends)), only
+    assert GAME.unasked(car_step("diesel", cars=market)) is None
 
 
 def test_others_see_whom_the_table_waits_for():

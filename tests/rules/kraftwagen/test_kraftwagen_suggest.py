@@ -2,12 +2,15 @@
 
 from itertools import islice
 
-from kraft_works import GAME, after, buyers, cars, mat, playout, position
+from kraft_works import GAME, after, buyers, cars, mat, playout, position, seed
 
 from cogs.messages.phrases import translate_phrase
 from data.i18n import translator
 from rules.core.types import Phrase
 from rules.kraftwagen.suggest import gain
+from rules.kraftwagen.table import Decision
+
+NAMES = ("Ann", "Ben")
 
 
 def suggested(state, seat=0):
@@ -16,11 +19,19 @@ def suggested(state, seat=0):
     return [str(action) for action in GAME.suggested(obs, obs.legal or obs.open_legal)]
 
 
+def test_the_start_tile_stands_out_that_has_the_parts_of_a_car():
+    state = GAME.new(seats=2, seed=seed())
+    assert suggested(state, state.to_act[0]) == ["start:build"]
+    state = after(state, "start:build")
+    assert suggested(state, state.to_act[0]) == []
+
+
 def test_one_answer_stands_out_the_same_for_every_reader():
     for number in range(3):
         for state, _ in islice(playout(2 + number, number), 5, None, 40):
             found = suggested(state, state.table.active_seat)
-            assert len(found) == (1 if state.to_act else 0)
+            is_sent = state.table.decision in (Decision.BUYER, Decision.BENZ)
+            assert (len(found) >= 1 if is_sent else len(found) == 1) or not state.to_act
             assert suggested(state, None) == found
 
 
@@ -39,7 +50,7 @@ def test_nothing_stands_out_against_what_the_question_says():
         for state, _ in islice(playout(2 + number, number), 5, None, 20):
             seat = state.table.active_seat
             obs = GAME.observe(state, seat)
-            (blue,) = GAME.suggested(obs, obs.legal)
+            blue, *_ = GAME.suggested(obs, obs.legal)
             asked = dict(GAME.question(obs).params)
             if blue.car is not None:
                 assert str(GAME.whole(obs, obs.legal)[0]) == str(blue)
@@ -48,7 +59,32 @@ def test_nothing_stands_out_against_what_the_question_says():
                 assert asked["change"] == "less"
             paying = dict(asked.get("takers", Phrase(""))[1]).get("lines", ())
             money = {dict(line.params)["buyer"]: dict(line.params)["money"] for line in paying}
-            assert money.get(blue.choice, 0) == max(money.values(), default=0)
+            assert not money or money[blue.choice] == max(money.values())
+
+
+def buyer_step(*market, white=(2, 1, 1, 1)):
+    state = position(buyers=buyers("", white), cars=cars(*market))
+    return after(state, "take:buyer+hire")
+
+
+def test_the_buyer_stands_out_who_pays_most_or_others_least_and_brings_most():
+    for state, blue, told in (
+        (buyer_step(), ["body"], "The 🚗 body buyer brings most at once: +2 marks."),
+        (buyer_step(white=(0, 1, 1, 1)), ["engine", "prestige", "price"], ""),
+        (
+            buyer_step("0 b1/e5/w1/p8", "1 b2/e1/w1/p5"),
+            ["engine"],
+            "The ⚙️ engine buyer would take your car: +8 marks.",
+        ),
+        (
+            buyer_step("1 b1/e5/w2/p8", "1 b2/e1/w1/p5", white=(1, 1, 1, 1)),
+            ["body"],
+            "The 🚗 body buyer would pay others least now (5).",
+        ),
+    ):
+        assert suggested(state) == [f"buyer:{name}" for name in blue]
+        asked = translate_phrase(translator("en"), GAME.question(GAME.observe(state, 0)), NAMES)
+        assert (asked.splitlines()[2:] or [""])[-1] == told
 
 
 def test_no_worker_stands_out_whom_the_car_does_not_need_to_be_sold():
@@ -71,10 +107,13 @@ def test_what_brings_nothing_does_not_stand_out():
         assert answer in ("engine:racer", "engine:shop") or int(answer[-1]) < 3
 
 
-def test_in_the_steps_of_a_car_nothing_stands_out_that_nobody_buys():
+def test_in_the_steps_of_a_car_what_stands_out_is_bought_now_or_by_the_next_buyer():
     obs = GAME.observe(car_step(""), 0)
-    cars = tuple(action for action in obs.legal if action.car)
-    assert not GAME.suggested(obs, cars)
+    (blue,) = GAME.suggested(obs, tuple(action for action in obs.legal if action.car))
+    assert (blue.car.price, blue.car.crew) == (10, 1)
+    better = (f"1 b7/e7/w1/p{price}" for price in (1, 2, 3, 5))
+    obs = GAME.observe(car_step("price body body engine", *better), 0)
+    assert not GAME.suggested(obs, tuple(action for action in obs.legal if action.car))
     obs = GAME.observe(car_step("body"), 0)
     dear, cheap = (f"car:b3/e4/w1/p{price}" for price in (10, 9))
     found = GAME.suggested(obs, tuple(a for a in obs.legal if str(a) in (dear, cheap)))
