@@ -154,11 +154,14 @@ def gain(obs: KraftwagenObservation, action: KraftwagenAction) -> int:
 
 
 def next_gain(obs: KraftwagenObservation, car: Car) -> tuple[int, str]:
-    """Return what *car* could bring most with one more buyer, and with which."""
+    """Return what *car* could bring most with one more buyer, and with which.
+
+    A price buyer is nothing to hope for: anybody can undercut.
+    """
     buyers = obs.buyers
-    if buyers.is_full:
-        return 0, ""
-    return max((gain_of(car, obs.cars, (*buyers.active, kind)), kind) for kind in buyers.waiting)
+    kinds = () if buyers.is_full else [each for each in buyers.waiting if each is not Buyer.PRICE]
+    gains = ((gain_of(car, obs.cars, (*buyers.active, kind)), kind.value) for kind in kinds)
+    return max(gains, default=(0, ""))
 
 
 def _best_cars(

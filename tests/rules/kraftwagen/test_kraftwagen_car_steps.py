@@ -42,7 +42,7 @@ def test_each_step_of_a_car_names_what_it_has_so_far_and_what_speaks_for_an_answ
     obs = GAME.observe(car_step("otto"), 0)
     assert "only the 👑 prestige buyer" in told(obs, "crew", "car:b3/e4")
     assert "It brings no marks now" in told(obs, "engineer", "car:b3/e4/w2")
-    assert "comes next, 10 brings +20 marks." in told(obs, "price", "car:b3/e4/w1")
+    assert "comes next, 10 brings +10 marks." in told(obs, "price", "car:b3/e4/w1")
 
 
 def test_at_less_than_a_price_at_which_a_car_is_bought_it_is_bought_as_well():
