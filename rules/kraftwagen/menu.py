@@ -270,11 +270,9 @@ def _takers(obs: KraftwagenObservation) -> Phrase:
         return _phrase("lines", lines=lines) if lines else _phrase("none")
     paid = {choice: sale.money if sale else 0 for choice, sale in sales.items()}
     brings = {each.choice: white(obs, each) for each in obs.open_legal}
-    for key, money in (("would-pay", paid), ("brings-most", brings)):
-        if [*money.values()].count(money[best.choice]) == 1:
-            line = _phrase(key, buyer=best.choice, money=money[best.choice])
-            return _phrase("lines", lines=(line,))
-    return _phrase("none")
+    costs_less = paid[best.choice] < max(paid.values())
+    key, money = ("would-pay", paid) if costs_less else ("brings-most", brings)
+    return _phrase("lines", lines=(_phrase(key, buyer=best.choice, money=money[best.choice]),))
 
 
 def _facts(obs: KraftwagenObservation) -> dict[str, Value | Phrase]:
