@@ -64,10 +64,6 @@ class Kraftwagen(Game[KraftwagenState, KraftwagenAction, KraftwagenObservation])
         """See :meth:`Game.determinize`."""
         return hidden.determinize(observation, rng, history)
 
-    def unasked(self, state: KraftwagenState) -> KraftwagenAction | None:
-        """See :meth:`Game.unasked`: Diesel alone is asked for only where he brings marks now."""
-        return super().unasked(state) or suggest.unasked(self.observe(state, None))
-
     outcome = staticmethod(scoring.outcome)
     check = staticmethod(check)
     well_formed = staticmethod(is_notation)

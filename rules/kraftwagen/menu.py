@@ -310,7 +310,7 @@ def _facts(obs: KraftwagenObservation) -> dict[str, Value | Phrase]:
         case Decision.CAR:
             swap = best_swap(obs, obs.open_legal)
             if _is_diesel_alone(obs):
-                return {**swap_facts(obs, swap or obs.open_legal[0])}
+                return swap_facts(obs, swap) if swap else {"money": 0}
             return {
                 "cars": len(obs.cars),
                 "of": LAST_CAR,

@@ -109,13 +109,6 @@ def best_swap(
     return max(swaps, key=lambda swap: gain(obs, swap), default=None)
 
 
-def unasked(obs: KraftwagenObservation) -> KraftwagenAction | None:
-    """Return the end of a turn in which no car can be built and Diesel would bring nothing."""
-    if obs.decision is not Decision.CAR or any(action.car for action in obs.open_legal):
-        return None
-    return None if best_swap(obs, obs.open_legal) else obs.open_legal[-1]
-
-
 def best_buyers(
     obs: KraftwagenObservation, actions: Sequence[KraftwagenAction]
 ) -> tuple[KraftwagenAction, ...]:

@@ -250,7 +250,11 @@ kraftwagen-offer =
         [less] Der { kraftwagen-buyer } nähme ihn für { kraftwagen-money }, aber deine anderen Wagen brächten { $others } weniger.
        *[more] Der { kraftwagen-buyer } nähme ihn für { kraftwagen-money }, und deine anderen Wagen brächten { $others } mehr.
     }
-kraftwagen-question-diesel = Soll Diesel deinen Wagen für { $price } ändern: { kraftwagen-old } → { $value }? Zurzeit bringt das { $gain } 🪙.
+kraftwagen-question-diesel =
+    { $money ->
+        [0] Diesel darf ein Teil eines Wagens von dir tauschen. Zurzeit bringt das nichts.
+       *[other] Soll Diesel deinen Wagen für { $price } ändern: { kraftwagen-old } → { $value }? Zurzeit bringt das { $gain } 🪙.
+    }
 kraftwagen-question-diesel-of = { $seat }: { kraftwagen-question-diesel }
 kraftwagen-swap = { " " }Diesel kann deinen Wagen für { $price } ändern: { kraftwagen-old } → { $value } ({ $gain } 🪙).
 kraftwagen-question-car-of = { $seat }: { kraftwagen-question-car }

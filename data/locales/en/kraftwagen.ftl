@@ -250,7 +250,11 @@ kraftwagen-offer =
         [less] The { kraftwagen-buyer } would take it for { kraftwagen-money }, but your other cars would bring { $others } less.
        *[more] The { kraftwagen-buyer } would take it for { kraftwagen-money }, and your other cars would bring { $others } more.
     }
-kraftwagen-question-diesel = Shall Diesel change your car at { $price }: { kraftwagen-old } → { $value }? As things are, that brings { $gain } 🪙.
+kraftwagen-question-diesel =
+    { $money ->
+        [0] Diesel may change a part of a car of yours. As things are, that brings nothing.
+       *[other] Shall Diesel change your car at { $price }: { kraftwagen-old } → { $value }? As things are, that brings { $gain } 🪙.
+    }
 kraftwagen-question-diesel-of = { $seat }: { kraftwagen-question-diesel }
 kraftwagen-swap = { " " }Diesel can change your car at { $price }: { kraftwagen-old } → { $value } ({ $gain } 🪙).
 kraftwagen-question-car-of = { $seat }: { kraftwagen-question-car }

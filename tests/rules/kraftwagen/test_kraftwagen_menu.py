@@ -296,14 +296,12 @@ def test_where_no_car_can_be_built_diesel_is_asked_for_with_part_and_car():
     assert question.endswith("Diesel can change your car at 8: body 1 → 3 (+8 🪙).")
 
 
-def test_diesel_alone_is_asked_for_only_where_that_brings_marks_now():
-    market = cars("0 b1/e1/w1/p8", "1 b2/e1/w1/p6")
-    for own, active, ends in (("3", "body", None), ("3", "engine", "done"), ("2", "", "done")):
-        fields = {"cars": market, "buyers": buyers(active)}
-        state = after(position(mat(own, "", "diesel"), mat(), **fields), "take:race")
-        assert "diesel:b" + own + "@p8" in [str(each) for each in state.legal]
-        assert (only := GAME.unasked(state)) == (ends and GAME.parse(state, 0, ends)), only
-    assert GAME.unasked(car_step("diesel", cars=market)) is None
+def test_where_no_swap_of_diesel_brings_marks_the_question_says_so():
+    fields = {"cars": cars("0 b1/e1/w1/p8", "1 b2/e1/w1/p6"), "buyers": buyers("engine")}
+    state = after(position(mat("3", "", "diesel"), mat(), **fields), "take:race")
+    question, answers = told_of(state)
+    assert question.endswith("As things are, that brings nothing.")
+    assert answers[-1] == "No swap, end turn"
 
 
 def test_others_see_whom_the_table_waits_for():
