@@ -35,7 +35,7 @@ def closing_buttons(session: Session, translate: Translator) -> list[ui.ButtonSp
     has_thread = session.thread_id not in (None, session.channel_id)
     leads = has_thread or session.standing.is_lobby
     buttons = [to_table_button(session, translate)] if leads else []
-    if not session.standing.is_live:
+    if not session.standing.is_live and session.seed is None:
         buttons.append(play_button(translate("help-play")))
     return buttons
 
