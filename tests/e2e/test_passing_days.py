@@ -60,12 +60,12 @@ async def test_a_week_brings_reminders_deadlines_and_what_was_agreed_for_them(ho
     assert all(at > deadline.timestamp() for at in theirs)
     assert sum("⏰" in m.text for m in messages.values()) <= 1, "one reminder stands at a time"
     assert not any("continues below" in message.text for message in messages.values())
-    assert "the game waits." in table.living.text
+    assert "The game waits" in table.living.text
     assert table.living.text.count("Time is up for") == 1
     assert "⏳" not in table.living.text, "the deadline is a thing of the past"
     assert "I am back" in {button.label for button in table.living.buttons}
     await table.press(first, table.living, "R:back")
-    await house.until(lambda: "the game waits." not in table.living_or_last.text)
+    await house.until(lambda: "The game waits" not in table.living_or_last.text)
     await house.settled()
     back = await house.store.get(table.session_id)
     late = [seat.user_id for seat in back.seats if seat.stand_in is StandIn.TIMED_OUT]
