@@ -58,7 +58,7 @@ def table_line(
     game = game_name(translate, session.game)
     seats = zip(session.seats, names_of(session), strict=True)
     others = listed(translate, (inert(name) for seat, name in seats if seat.user_id != user_id))
-    head = f"**{game}** · {others or '—'}"
+    head = " · ".join(filter(None, (f"**{game}**", others)))
     if session.standing.is_lost:
         return f"{head}\n-# {translate('games-lost', **commands.values(translate))}"
     if session.standing.is_frozen:
@@ -74,7 +74,7 @@ def _turn(session: Session, user_id: int, translate: Translator) -> str:
     when = since(session.asked_since)
     seat = session.seat_of(user_id)
     if seat is not None and seat in session.to_act:
-        line = f"👉 **{translate('games-your-turn')}** {when}"
+        line = translate("games-your-turn", since=when)
         deadline = deadline_line(session, translate, (seat,))
         return " · ".join(filter(None, (line, deadline)))
     names = listed(translate, (bold(names_of(session)[seat]) for seat in session.to_act))

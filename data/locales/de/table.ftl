@@ -122,8 +122,8 @@ games-lobby =
     }
 games-lost = 📍 Den Kanal dieses Tisches gibt es nicht mehr. Mit { $command-board } geht es in einem anderen Kanal weiter.
 games-frozen = ⏸️ Angehalten: Der Spielstand lässt sich nicht lesen. Wer diesen Bot betreibt, weiß Bescheid.
-games-your-turn = Du bist dran
-games-waiting = Wartet auf { $names } { $since }
+games-your-turn = 👉 **Du bist dran**, gefragt { $since }
+games-waiting = Wartet auf { $names }, gefragt { $since }
 settings-privacy = Meine Daten
 settings-heading = ## Deine Einstellungen
 settings-rest =

@@ -121,8 +121,8 @@ games-lobby =
     }
 games-lost = 📍 Its channel no longer exists. Use { $command-board } in another channel to continue there.
 games-frozen = ⏸️ On hold: the saved game cannot be read. The people who run this bot know about it.
-games-your-turn = Your turn
-games-waiting = Waiting for { $names } { $since }
+games-your-turn = 👉 **Your turn**, asked { $since }
+games-waiting = Waiting for { $names }, asked { $since }
 settings-privacy = My data
 settings-heading = ## Your settings
 settings-rest =
