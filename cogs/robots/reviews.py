@@ -19,7 +19,7 @@ from cogs.messages.phrases import bold, game_name, names_of
 from cogs.messages.presenter import Presenter
 from cogs.robots.hints import fact, loss_word
 from cogs.robots.robots import Thinkers, question_of, record_of
-from cogs.robots.thinking import MUCH, Question, Record, Verdict
+from cogs.robots.thinking import Question, Record, Verdict
 from cogs.table.errors import Refused
 from cogs.table.live_table import LiveTable, was_given_up
 from cogs.table.replays import Positions, standing
@@ -31,6 +31,8 @@ MOST_TOLD = 3
 """Decisions of one person."""
 MOST_ASSESSED = 12
 """Decisions that the hard player looks at: those that look worst at a glance."""
+WORTH_TELLING = 0.1
+"""Of 1: what gives away more is told even without a reason, as one game of ten."""
 SECONDS = 60.0
 """After so long the review tells what has been found."""
 MOST_WAITING = 10
@@ -96,7 +98,7 @@ class Reviews:
         found = []
         for _, entry, question, record in glances[:MOST_ASSESSED]:
             verdict = await self._thinkers.assess(question, record, entry.text)
-            if verdict is not None and (verdict.reason is not None or verdict.loss > MUCH):
+            if verdict is not None and (verdict.reason is not None or verdict.loss > WORTH_TELLING):
                 found.append(TurningPoint(entry.ply, entry.text, verdict))
             if asyncio.get_running_loop().time() > ends_at:
                 break

@@ -193,8 +193,11 @@ def _advice(question: Question, history: VisibleHistory, statistics: Statistics)
 def glance(question: Question, history: VisibleHistory, text: str) -> float:
     """Judge how much the action *text* gives away, 0 to 1, looking one ply ahead.
 
-    Actions that such a player would not look at count as the worst of those it does.
+    Actions that such a player would not look at count as the worst of those it does. Nobody is
+    blamed for what a menu suggests.
     """
+    if _stands_out(question, text):
+        return 0.0
     rng = Random(question.chance)
     choice = _greedy(question.game).choose(question.observation, history, Budget(1), rng)
     considered = choice.statistics.considered
@@ -205,18 +208,23 @@ def glance(question: Question, history: VisibleHistory, text: str) -> float:
 def assess(question: Question, history: VisibleHistory, text: str) -> Verdict:
     """Judge how much the action *text* gives away in the eyes of the hard player.
 
-    Nobody is blamed for what a menu suggests.
+    What a menu suggests gives nothing away here either.
     """
+    if _stands_out(question, text):
+        return Verdict(text, 0.0)
     game, judge, seen = GAMES[question.game], _judge(question.game), question.observation
     (action,) = (each for each in seen.legal if str(each) == text)
-    if action in game.suggested(seen, game.offered(seen, seen.legal)):
-        return Verdict(text, 0.0)
     rng, budget = Random(question.chance), _budget(question)
     found = assessment.assess(game, judge.robot, seen, history, action, budget, rng)
-    why = None
-    if found.loss > judge.robot.equal:
-        why = Comparison(judge, seen, history, rng).reason(found.best, action)
+    if found.loss <= judge.robot.equal:
+        return Verdict(text, 0.0)
+    why = Comparison(judge, seen, history, rng).reason(found.best, action)
     return Verdict(str(found.best), found.loss, why)
+
+
+def _stands_out(question: Question, text: str) -> bool:
+    game, seen = GAMES[question.game], question.observation
+    return text in map(str, game.suggested(seen, game.offered(seen, seen.legal)))
 
 
 def think_briefly(question: Question) -> Thought:

@@ -54,4 +54,4 @@ review-because =
         [much] Deutlich besser war { $better }: { $reason } ({ $otherwise } mit { $played }, deiner Wahl).
        *[some] Besser war { $better }: { $reason } ({ $otherwise } mit { $played }, deiner Wahl).
     }
-review-turning = Deutlich besser war { $better }: In den Augen des starken Roboters gewinnt das von 10 Partien { $games } mehr als { $played }, deine Wahl.
+review-turning = { $better } war besser: In den Augen des starken Roboters gewinnt das von 10 Partien { $games } mehr als { $played }, deine Wahl.

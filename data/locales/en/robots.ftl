@@ -54,4 +54,4 @@ review-because =
         [much] { $better } was clearly better: { $reason } ({ $otherwise } with your { $played }).
        *[some] { $better } was better: { $reason } ({ $otherwise } with your { $played }).
     }
-review-turning = { $better } was clearly better: in the eyes of the hard robot it wins { $games } games in 10 more than your { $played }.
+review-turning = { $better } was better: in the eyes of the hard robot it wins { $games } in 10 games more than your { $played }.

@@ -12,9 +12,9 @@ from cogs.messages.board_pictures import Viewpoint
 from cogs.messages.presenter import Presenter
 from cogs.robots import reviews
 from cogs.robots.hints import fact
-from cogs.robots.reviews import Reviews, Turning, review_payload, turning_text
+from cogs.robots.reviews import WORTH_TELLING, Reviews, Turning, review_payload, turning_text
 from cogs.robots.robots import question_of
-from cogs.robots.thinking import MUCH, Question, Record, Verdict, think_briefly
+from cogs.robots.thinking import Question, Record, Verdict, think_briefly
 from cogs.table import play
 from cogs.table.live_table import LiveTable
 from cogs.table.replays import Positions, positions_of
@@ -199,8 +199,8 @@ async def test_what_gave_little_away_is_told_only_with_a_reason(
     class Unreasoned(Assessing):
         async def assess(self, question: Question, record: Record, text: str) -> Verdict | None:
             verdict = await super().assess(question, record, text)
-            return verdict and replace(verdict, loss=MUCH, reason=None)
+            return verdict and replace(verdict, loss=WORTH_TELLING, reason=None)
 
     assert await Reviews(Unreasoned()).turning_points(game[0], 0, *game[1:]) == ()
-    monkeypatch.setattr(reviews, "MUCH", 0.0)
+    monkeypatch.setattr(reviews, "WORTH_TELLING", 0.0)
     assert await Reviews(Unreasoned()).turning_points(game[0], 0, *game[1:])
