@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rules.core.types import Phrase, Value
 from rules.kraftwagen.actions import KraftwagenAction, Verb
-from rules.kraftwagen.cards import START_TILES, TILES, Buyer, amount
+from rules.kraftwagen.cards import LAST_CAR, START_TILES, TILES, Buyer, amount
 from rules.kraftwagen.effects import car_facts
 from rules.kraftwagen.legal import NOBODY
 from rules.kraftwagen.market import Car, Sale, gain_of, sale_of, sales
@@ -19,11 +19,12 @@ def suggested(
     observation: KraftwagenObservation, actions: Sequence[KraftwagenAction]
 ) -> tuple[KraftwagenAction, ...]:
     """See :meth:`Game.suggested`: what the robot likes best of what the screen has a reason for."""
+    fitting: Sequence[KraftwagenAction]
     match observation.decision:
         case Decision.START:
             return tuple(action for action in actions if has_a_car(action))
         case Decision.BUYER | Decision.BENZ:
-            return best_buyers(observation, actions)
+            fitting = best_buyers(observation, actions)
         case Decision.CAR:
             fitting = _best_cars(observation, actions)
         case Decision.TAKE:
@@ -149,10 +150,14 @@ def gain(obs: KraftwagenObservation, action: KraftwagenAction) -> int:
 def next_gain(obs: KraftwagenObservation, car: Car) -> tuple[int, str]:
     """Return what *car* could bring most with one more buyer, and with which.
 
-    A price buyer is nothing to hope for: anybody can undercut.
+    A price buyer is nothing to hope for: anybody can undercut. Nobody comes after the last car.
     """
-    buyers = obs.buyers
-    kinds = () if buyers.is_full else [each for each in buyers.waiting if each is not Buyer.PRICE]
+    buyers, is_last = obs.buyers, len(obs.cars) + 1 == LAST_CAR
+    kinds = (
+        ()
+        if buyers.is_full or is_last
+        else [each for each in buyers.waiting if each is not Buyer.PRICE]
+    )
     gains = ((gain_of(car, obs.cars, (*buyers.active, kind)), kind.value) for kind in kinds)
     return max(gains, default=(0, ""))
 

@@ -32,6 +32,13 @@ def test_a_price_is_asked_for_with_the_highest_at_which_the_car_would_be_bought_
         assert (found["most"], found["chance"], found["shared"]) == (most, chance, 0)
 
 
+def test_no_buyer_is_hoped_for_who_would_come_after_the_last_car():
+    market = cars(*(f"1 b1/e1/w1/p{price}" for price in (1, 2, 3, 4, 5)))
+    for count, chance in ((4, "next"), (5, "none")):
+        obs = GAME.observe(car_step(cars=market[:count]), 0)
+        assert asked(obs, "price", [each for each in obs.legal if each.car])["chance"] == chance
+
+
 def test_each_step_of_a_car_names_what_it_has_so_far_and_what_speaks_for_an_answer():
     obs = GAME.observe(car_step("otto", cars=cars("1 b5/e4/w1/p6"), buyers=buyers("engine")), 0)
     crew = told(obs, "crew", "car:b3/e4")
