@@ -142,7 +142,7 @@ async def test_in_short_an_answered_question_says_only_its_answer(course: Course
     ("game", "label"),
     [
         ("gurkensolo", "Play my cards"),
-        ("pick_and_pack", "▶ Fill up at random, begin"),
+        ("pick_and_pack", "▶ Shuffle and begin"),
         ("pier18", "Make my choice"),
     ],
 )

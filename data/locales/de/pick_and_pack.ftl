@@ -275,7 +275,7 @@ pick-and-pack-end-resigned = { $second } hat aufgegeben.
 
 pick-and-pack-shortcut-begin =
     { $laid ->
-        [secret] ▶ Zufällig auffüllen, los
+        [secret] ▶ Mischen und beginnen
         [0] ▶ Mischen und beginnen
        *[other] ▶ Rest mischen, beginnen
     }

@@ -275,7 +275,7 @@ pick-and-pack-end-resigned = { $second } has given up.
 
 pick-and-pack-shortcut-begin =
     { $laid ->
-        [secret] ▶ Fill up at random, begin
+        [secret] ▶ Shuffle and begin
         [0] ▶ Shuffle and begin
        *[other] ▶ Shuffle rest and begin
     }

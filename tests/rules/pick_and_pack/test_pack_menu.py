@@ -288,7 +288,7 @@ def test_one_press_shuffles_what_is_left_and_is_ready(laid, label):
 def test_to_begin_is_offered_to_everybody_in_words_that_fit_whatever_is_laid():
     state = GAME.new(seats=2, seed=seed())
     (offer,) = GAME.shortcuts(GAME.observe(state, None))
-    assert _said(translator("en"), offer.label) == "▶ Fill up at random, begin"
+    assert _said(translator("en"), offer.label) == "▶ Shuffle and begin"
     for _ in range(12):
         state = after(state, f"1:{offered(state, 1)[0]}")
     assert GAME.shortcuts(GAME.observe(state, None)) == (offer,)
