@@ -106,7 +106,7 @@ pick-and-pack-question-column = Bewege den Greifer von { $square } aus in Spalte
 pick-and-pack-lesson =
     { $lesson ->
         [trays] { " " }Wer am meisten Äpfel packt, gewinnt, doch wo du hältst, fährt die andere Seite los.
-        [crates] { " " }Das nächste Tablett kommt auf eine Kiste mit den wenigsten: { $crates }.
+        [crates] { " " }Das nächste Tablett kommt auf eine Kiste mit den wenigsten Tabletts: { $crates }.
        *[none] { "" }
     }
 pick-and-pack-row-lesson =

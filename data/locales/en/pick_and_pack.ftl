@@ -106,7 +106,7 @@ pick-and-pack-question-column = Move the grabber from { $square } along column {
 pick-and-pack-lesson =
     { $lesson ->
         [trays] { " " }The most apples packed wins, but your opponent starts where you stop.
-        [crates] { " " }The next tray goes onto a crate with the fewest: { $crates }.
+        [crates] { " " }The next tray goes onto a crate with the fewest trays: { $crates }.
        *[none] { "" }
     }
 pick-and-pack-row-lesson =
