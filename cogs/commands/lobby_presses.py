@@ -32,7 +32,6 @@ from cogs.table.live_table import LiveTable
 from cogs.table.lobby import Person
 from cogs.table.play import Change
 from cogs.table.rematch import Again
-from cogs.table.votes import close_lobby
 from cogs.table.watching import open_to_all
 from data.store import Session, TaskKind
 from rules.players.levels import level_named
@@ -106,12 +105,6 @@ async def _admit(context: InteractionContext, press: Press) -> None:
     if not context.value.isdecimal():
         raise Refused("bad-choice", choice=context.value, allowed="@role")
     await _settle(context, press, lobby.admit_role, int(context.value))
-
-
-@serves(Kind.CALL_OFF)
-async def _call_off(context: InteractionContext, press: Press) -> None:
-    await context.tables.call_off(press.session, close_lobby, context.person)
-    await _take_question_away(context)
 
 
 @serves(Kind.PANEL)

@@ -78,8 +78,7 @@ class Kind(Enum):
     JOIN = Declared("j", "session")
     LEAVE = Declared("l", "session")
     START = Declared("b", "session")
-    CALL_OFF = Declared("x", "session")
-    """Cancel a lobby: session. So are the three above."""
+    """Begin the game of a lobby: session. So are the two above."""
     PANEL = Declared("o", "session word", opens=Opens.ANYWHERE)
     """Show the options to the host: session, page."""
     PRESET = Declared("p", "session")

@@ -14,6 +14,7 @@ from cogs.messages.beside_lobby import (
 )
 from cogs.messages.clock_texts import calling_news, time_notes, wake_buttons
 from cogs.messages.custom_ids import Kind, Press
+from cogs.messages.leaving_view import Decision, ask_press
 from cogs.messages.phrases import bold, game_name, names_of, restored_sentence, text_key
 from cogs.messages.robot_seats import (
     level_name,
@@ -123,7 +124,7 @@ def panel_payload(session: Session, translate: Translator, page: str = MAIN) -> 
         rows += invitation_rows(session, translate)
         below = [
             *kept_seat_buttons(session, "release", translate),
-            ui.ButtonSpec(translate("leave-cancel"), Press(Kind.CALL_OFF, session.id), ui.RED),
+            ui.ButtonSpec(translate("leave-cancel"), ask_press(session, Decision.CANCEL), ui.RED),
         ]
     pages = [
         ui.ButtonSpec(

@@ -31,7 +31,7 @@ async def test_what_does_not_work_in_a_lobby_is_said_in_private(house: Bench) ->
     assert await words(stranger, "l")
     await table.use_lobby(bo, "j")
     assert "already" in await words(bo, "j")
-    for kind in ("b", "o:main", "x"):
+    for kind in ("b", "o:main"):
         assert host.name in await words(bo, kind)
         assert host.name in await words(stranger, kind)
     for menu, value in (("q:{}:entry", "six"), ("q:{}:wings", "own"), ("p:{}", "swiss"),
@@ -71,9 +71,13 @@ async def test_whoever_opens_the_same_table_twice_gets_the_one_that_waits(house:
     await house.until(lambda: len(channel.messages) == 3)
 
 
-async def test_the_host_calls_the_lobby_off(house: Bench) -> None:
+async def test_the_host_calls_the_lobby_off_once_they_are_sure(house: Bench) -> None:
     table = await Table.open(house, house.people(2))
-    await table.use_lobby(table.host, "x")
+    panel = await table.options("main")
+    await house.edited(panel, table.press(table.host, panel, "k:cancel"))
+    assert "Do you want to call this game off?" in panel.text
+    assert "called off" not in table.lobby.text
+    await house.edited(table.lobby, table.press(table.host, panel, "e"))
     assert "called off" in table.lobby.text
     assert [button.label for button in table.lobby.buttons] == ["Play"]
     words = await refused(table, await table.press(house.people(1)[0], table.lobby, "j"))

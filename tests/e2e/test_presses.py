@@ -106,7 +106,7 @@ async def test_a_press_lends_no_life_to_a_game_that_is_over(
     for person in (asked, *house.people(1)):
         for choice in offered:
             assert words in await unchanged(table, await table.use(person, choice, living))
-    for kind in ("r", "j", "b", "x", "s"):
+    for kind in ("r", "j", "b", "s"):
         assert await unchanged(table, await table.press(asked, living, kind))
     await house.answered(await asked.slash(table.place, "move", action="+b1"))
 
