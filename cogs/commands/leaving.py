@@ -4,7 +4,6 @@ Nothing happens before the confirmation is pressed, and it is offered only where
 """
 
 from cogs.commands.interaction_context import InteractionContext, serves
-from cogs.messages import payload as ui
 from cogs.messages.custom_ids import Kind, Press
 from cogs.messages.leaving_view import (
     Decision,
@@ -18,13 +17,7 @@ from cogs.messages.leaving_view import (
 from cogs.table import lobby
 from cogs.table.errors import Refused, require_seat
 from cogs.table.substitutes import give_up, handed_on
-from cogs.table.votes import (
-    agree,
-    keep_playing,
-    require_may_call_off,
-    stage_of,
-    to_be_asked,
-)
+from cogs.table.votes import agree, keep_playing, require_may_call_off, stage_of
 from data.store import Session
 
 
@@ -64,8 +57,8 @@ async def ask(context: InteractionContext, decision: Decision, session_id: int) 
         after = give_up(table, user_id, now).table
         winner = None if after.outcome is None else after.outcome.best_first[0]
         if leaves:
-            asked = to_be_asked(session, user_id, await tables.with_a_say(session))
-            payload = leave_payload(session, seat, translate, asked, winner)
+            say = await tables.with_a_say(session)
+            payload = leave_payload(session, user_id, say, translate, winner)
         else:
             hands_on = user_id in handed_on(after.session)
             payload = resign_payload(session, translate, winner, hands_on=hands_on)
@@ -73,8 +66,6 @@ async def ask(context: InteractionContext, decision: Decision, session_id: int) 
         session = await _to_call_off(context, session_id)
         say = await tables.with_a_say(session)
         payload = cancel_payload(session, user_id, say, translate)
-        if user_id in session.consents and to_be_asked(session, user_id, say):
-            payload = ui.MessagePayload((ui.text(asked_sentence(session, translate)),))
     await context.response.respond(payload)
 
 

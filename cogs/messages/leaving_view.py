@@ -15,6 +15,7 @@ from cogs.messages.phrases import (
     text_key,
 )
 from cogs.messages.robot_seats import stand_in_press
+from cogs.table.errors import require_seat
 from cogs.table.naming import title_of
 from cogs.table.notice import Notice
 from cogs.table.stand_ins import modes_for
@@ -60,21 +61,23 @@ def which_payload(
 
 def leave_payload(
     session: Session,
-    seat: int,
+    user_id: int,
+    say: Sequence[int],
     translate: Translator,
-    asked: Sequence[int],
     winner: int | None = None,
 ) -> ui.MessagePayload:
-    """The choice how *seat* leaves a game, and what follows: *winner* wins, or it goes on.
+    """The choice how *user_id* leaves a game, and what follows: *winner* wins, or it goes on.
 
-    *asked* are those (user ids) who have to agree before it is called off.
+    *say* are those (user ids) whom a question there waits for.
     """
-    ways = [
-        ui.ButtonSpec(translate(f"leave-{way}"), ask_press(session, way))
-        for way in (Decision.RESIGN, Decision.CANCEL)
-    ]
+    seat, asked = require_seat(session, user_id), to_be_asked(session, user_id, say)
     told = [translate("leave-help") if winner is None else _ends(session, winner, translate)]
-    told.append(translate("leave-cancel-help", **_named(session, asked, translate)))
+    ways = [ui.ButtonSpec(translate("leave-resign"), ask_press(session, Decision.RESIGN))]
+    if asked and user_id in session.consents:
+        told.append(asked_sentence(session, translate))
+    else:
+        told.append(translate("leave-cancel-help", **_named(session, asked, translate)))
+        ways.append(ui.ButtonSpec(translate("leave-cancel"), ask_press(session, Decision.CANCEL)))
     if StandIn.FOR_GOOD in modes_for(session, seat):
         press = stand_in_press(session, StandIn.FOR_GOOD)
         ways.insert(0, ui.ButtonSpec(translate("leave-robot"), press, ui.BLUE))
@@ -119,6 +122,8 @@ def cancel_payload(
     *say* are those (user ids) whom a question there waits for. A host may also leave a lobby alone.
     """
     stage, asked = stage_of(session, user_id), to_be_asked(session, user_id, say)
+    if asked and user_id in session.consents:
+        return ui.MessagePayload((ui.text(asked_sentence(session, translate)),))
     told = [translate("cancel-lobby")]
     if stage is not Stage.LOBBY:
         told = [translate("cancel-game", **_named(session, asked, translate))]

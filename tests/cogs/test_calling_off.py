@@ -224,11 +224,24 @@ def test_each_screen_names_those_who_are_asked_before_a_game_is_called_off(
     asked = votes.to_be_asked(session, ADA.user_id, say)
     assert asked == tuple(person.user_id for person in named)
     who, count = ", ".join(f"**{person.name}**" for person in named), len(named)
-    how = str(leave_payload(session, 0, translate, asked).view().to_components())
+    how = str(leave_payload(session, ADA.user_id, say, translate).view().to_components())
     sure = str(cancel_payload(session, ADA.user_id, say, translate).view().to_components())
     assert translate("leave-cancel-help", who=who, count=count) in how
     assert translate("cancel-game", who=who, count=count) in sure
     assert ("nicht gefragt" in sure or "not asked" in sure) == bool(absent)
+
+
+def test_whoever_has_asked_reads_who_is_still_to_agree_and_asks_no_more() -> None:
+    session, translate = after_consent_of(moved(running(ADA, BO)), ADA), translator("en")
+    say = session.participants
+    for payload in (
+        leave_payload(session, ADA.user_id, say, translate),
+        cancel_payload(session, ADA.user_id, say, translate),
+    ):
+        told = str(payload.view().to_components())
+        assert "You want to call this game off. Still to agree: **Bo**" in told
+        assert "Call the game off" not in told
+        assert "Ask Bo" not in told
 
 
 def test_a_game_that_waits_for_somebody_late_is_called_off_by_one_press() -> None:

@@ -235,6 +235,8 @@ def test_each_game_warns_in_its_own_words_unless_it_ends(game: str, words: str) 
         asked = resign_payload(session, translate, winner)
         said = str(asked.view().to_components())
         assert (words in said, "**Bo** wins" in said) == (winner is None, winner == 1)
-    told = str(leave_payload(session, 0, translate, (), winner=1).view().to_components())
+    told = str(
+        leave_payload(session, session.people[0], (), translate, winner=1).view().to_components()
+    )
     assert "the game ends and **Bo** wins" in told
     assert "Let a robot play for me" in told

@@ -95,7 +95,7 @@ cancel-ask =
         [one] { $who } fragen
        *[other] Die anderen fragen
     }
-cancel-asked = ✅ Gefragt: { $who }. Bis alle zustimmen, geht die Partie weiter.
+cancel-asked = ✅ Du möchtest die Partie abbrechen. Es fehlt noch die Zustimmung von { $who }.
 decision-no = Nein
 decision-kept = Es bleibt alles, wie es ist.
 guide-picture = Eine Stellung aus dem Spiel, als Beispiel.

@@ -98,7 +98,7 @@ cancel-ask =
         [one] Ask { $who }
        *[other] Ask the others
     }
-cancel-asked = ✅ Asked: { $who }. The game goes on until everybody agrees.
+cancel-asked = ✅ You want to call this game off. Still to agree: { $who }
 decision-no = No
 decision-kept = Nothing has changed.
 guide-picture = A position of the game, as an example.
