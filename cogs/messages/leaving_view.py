@@ -14,7 +14,7 @@ from cogs.messages.phrases import (
     since,
     text_key,
 )
-from cogs.messages.robot_seats import stand_in_press
+from cogs.messages.robot_seats import back_button, stand_in_press
 from cogs.table.errors import require_seat
 from cogs.table.naming import title_of
 from cogs.table.notice import Notice
@@ -82,7 +82,15 @@ def leave_payload(
         press = stand_in_press(session, StandIn.FOR_GOOD)
         ways.insert(0, ui.ButtonSpec(translate("leave-robot"), press, ui.BLUE))
         told.insert(0, translate("leave-robot-help"))
-    return _question(session, "leave-question", told, ways, translate, "table-cancel-refuse")
+    no, mode = "table-cancel-refuse", session.seats[seat].stand_in
+    if mode is not None:
+        no = "decision-no"
+        ways.insert(0, back_button(session, translate))
+        told.insert(0, translate("hand-robot", mode=mode))
+    elif user_id not in say and seat in session.to_act:
+        name = bold(title_of(session, user_id))
+        told.insert(0, translate("clock-out-of-time", names=name, count=1))
+    return _question(session, "leave-question", told, ways, translate, no)
 
 
 def _ends(session: Session, winner: int, translate: Translator) -> str:

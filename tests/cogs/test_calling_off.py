@@ -244,6 +244,28 @@ def test_whoever_has_asked_reads_who_is_still_to_agree_and_asks_no_more() -> Non
         assert "Ask Bo" not in told
 
 
+@pytest.mark.parametrize(
+    ("mode", "told", "first"),
+    [
+        (StandIn.TIMED_OUT, "Time is up: a robot plays for you", "I am back"),
+        (StandIn.UNTIL_BACK, "A robot plays for you", "I am back"),
+        (None, "The game waits", "Let a robot play for me"),
+    ],
+)
+def test_whoever_is_away_reads_who_plays_and_comes_back_by_the_first_button(
+    mode: StandIn | None, told: str, first: str
+) -> None:
+    session = moved(running(ADA, BO, CLEO))
+    late = asked(session)
+    if mode is not None:
+        session = stand_ins.stand_in(session, session.seat_of(late), "easy", mode)
+    say = [user_id for user_id in session.people if user_id != late]
+    text, row = leave_payload(session, late, say, translator("en")).view().to_components()
+    assert told in str(text)
+    labels = [button["label"] for button in row["components"]]
+    assert (labels[0], "Keep playing" in labels) == (first, mode is None)
+
+
 def test_a_game_that_waits_for_somebody_late_is_called_off_by_one_press() -> None:
     session = moved(running(ADA, BO, CLEO))
     late = asked(session)
