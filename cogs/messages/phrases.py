@@ -150,8 +150,9 @@ def remark_sentence(session: Session, remark: Remark, translate: Translator) -> 
     seat = bold(names_of(session)[remark.seat]) if known and remark.seat is not None else "?"
     name = bold(title_of(session, remark.user_id, remark.name))
     has_ended = session.standing.is_called_off and not (session.vote and session.vote.missing)
-    agreed = len(session.consents) if has_ended else 0
-    return translate(f"remark-{remark.kind}", name=name, seat=seat, agreed=agreed)
+    people = [bold(title_of(session, each)) for each in session.consents if has_ended]
+    agreed, who = len(people) if people[-1:] == [seat] else 0, listed(translate, people)
+    return translate(f"remark-{remark.kind}", name=name, seat=seat, agreed=agreed, who=who)
 
 
 def _with_stand_in(session: Session, entry: HistoryEntry, names: Sequence[str]) -> Sequence[str]:

@@ -195,15 +195,20 @@ def test_the_log_says_who_wants_a_running_game_to_end() -> None:
 
 @pytest.mark.parametrize(
     ("absent", "answers", "told"),
-    [((), (ADA,), "wants to"), ((BO,), (ADA,), "Ada** called"), ((), (ADA, BO), "agreed to")],
+    [
+        ((), (ADA,), ["Ada** wants to"]),
+        ((BO,), (ADA,), ["Ada** called"]),
+        ((), (ADA, BO), ["Ada** wants to", "Agreed to call this game off: **Ada**, **Bo**"]),
+    ],
 )
-def test_the_log_says_agreed_only_where_somebody_was_asked(
-    absent: Collection[Person], answers: Collection[Person], told: str
+def test_the_log_says_last_who_has_called_a_game_off(
+    absent: Collection[Person], answers: Collection[Person], told: Collection[str]
 ) -> None:
     away = [person.user_id for person in absent]
     after = after_consent_of(moved(running(ADA, BO)), *answers, absent=away)
-    remark = Remark(ply=1, kind=RemarkKind.WANTS_END, seat=0)
-    assert told in remark_sentence(after, remark, translator("en"))
+    for seat, words in enumerate(told):
+        remark = Remark(ply=1, kind=RemarkKind.WANTS_END, seat=seat)
+        assert words in remark_sentence(after, remark, translator("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,7 +14,7 @@ remark-wants-end =
     { $agreed ->
         [0] 🛑 { $seat } möchte diese Partie abbrechen.
         [1] 🛑 { $seat } hat diese Partie abgebrochen.
-       *[other] 🛑 { $seat } war dafür, diese Partie abzubrechen.
+       *[other] 🛑 Für den Abbruch waren: { $who }
     }
 remark-plays-on = ▶️ { $seat } möchte weiterspielen.
 remark-wants-back = ↩️ { $seat } möchte etwas zurücknehmen.

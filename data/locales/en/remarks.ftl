@@ -10,12 +10,12 @@ remark-hasty = ⏩ { $seat } decided at first sight: there was no time to think.
 remark-gave-up = 🏳️ { $seat } gave up; a robot plays on in that seat.
 remark-timed-out = ⌛ Time is up for { $seat }.
 remark-came-back = 👋 { $seat } is back.
-# $agreed: how many have ended the game by that; 0 where it goes on.
+# $agreed: how many have ended the game by that; 0 where it goes on. $who: they.
 remark-wants-end =
     { $agreed ->
         [0] 🛑 { $seat } wants to call this game off.
         [1] 🛑 { $seat } called this game off.
-       *[other] 🛑 { $seat } agreed to call this game off.
+       *[other] 🛑 Agreed to call this game off: { $who }
     }
 remark-plays-on = ▶️ { $seat } wants to play on.
 remark-wants-back = ↩️ { $seat } asked to undo something.
