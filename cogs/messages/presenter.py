@@ -208,8 +208,8 @@ class Presenter:
         later = tuple(each for each in remarks if not since or each.ply > since[0].ply)
         if is_own_shortcut(session, recent, viewpoint.seat):
             since = ()
-        lines = log_lines(viewpoint.translate, session, since, viewpoint.seat, later)
         most = HEARD if viewpoint.reading == SHORT else NEWS
+        lines = news_lines(viewpoint.translate, session, since, viewpoint.seat, later, most)
         return _newest(_besides(question, lines), most)
 
     async def _enough(
@@ -278,6 +278,25 @@ class Presenter:
         return tuple(remark_sentence(session, each, translate) for each in remarks)
 
 
+def news_lines(
+    translate: Translator,
+    session: Session,
+    entries: Sequence[HistoryEntry],
+    seat: int | None,
+    remarks: Sequence[Remark],
+    words: int,
+) -> Sequence[str]:
+    """As :func:`log_lines`, but where those are more than so many *words* in brief.
+
+    Then what was done before the last action is told without what it showed or led to.
+    """
+    lines = log_lines(translate, session, entries, seat, remarks)
+    if _words(lines) <= words:
+        return lines
+    brief = (replace(entry, effects=entry.effects[:1]) for entry in entries[:-1])
+    return log_lines(translate, session, (*brief, *entries[-1:]), seat, remarks)
+
+
 def _besides(question: str, lines: Sequence[str]) -> Sequence[str]:
     """Those of *lines* that do not begin with one of *question*."""
     asked = tuple(filter(None, question.splitlines()))
@@ -287,10 +306,13 @@ def _besides(question: str, lines: Sequence[str]) -> Sequence[str]:
 def _newest(lines: Sequence[str], words: int) -> Sequence[str]:
     """The last of *lines*, at least one: as many as have no more *words*; the log has the rest."""
     for kept in range(2, len(lines) + 1):
-        words_kept = sum(len(line.split()) for line in lines[-kept:])
-        if words_kept > words:
+        if _words(lines[-kept:]) > words:
             return lines[1 - kept :]
     return lines
+
+
+def _words(lines: Sequence[str]) -> int:
+    return sum(len(line.split()) for line in lines)
 
 
 def _fitting(session: Session, viewpoint: Viewpoint) -> Fits:

@@ -10,6 +10,7 @@ from recorded_tables import entry
 from cogs.messages.board_pictures import points_at
 from cogs.messages.game_log import retired_payload
 from cogs.messages.phrases import log_lines
+from cogs.messages.presenter import news_lines
 from cogs.messages.table_view import decisive, has_broken_tie
 from cogs.table.live_table import LiveTable
 from cogs.table.play import entries_since_own, news
@@ -68,8 +69,8 @@ ADA_KEEPS = entry(0, 1, passed(1), kept(0, "RBGY"))
 BO_KEEPS = entry(1, 0, passed(0), kept(1, "GBRY"))
 ADA_KEEPS_AGAIN = entry(2, 1, passed(1), kept(0, "YBRG"))
 
-BO_PASSED = "**Bo** could not move:"
-ADA_PASSED = "**Ada** could not move:"
+BO_PASSED = "**Bo** could not move."
+ADA_PASSED = "**Ada** could not move."
 
 
 @pytest.mark.parametrize(
@@ -94,6 +95,13 @@ def test_what_a_seat_knew_before_its_last_action_is_not_told_again() -> None:
         BO_PASSED,
         "You keep 🟡 Yellow, 🔵 Blue, 🔴 Red, 🟢 Green.",
     ]
+
+
+def test_where_news_are_long_lost_turns_are_told_in_brief() -> None:
+    entries = [entry(ply, 0, passed(1), passed(0)) for ply in range(3)]
+    whole = f"{BO_PASSED} {ADA_PASSED}"
+    assert news_lines(SAY, SESSION, entries, 0, (), words=24) == [whole] * 3
+    assert news_lines(SAY, SESSION, entries, 0, (), words=23) == [BO_PASSED, BO_PASSED, whole]
 
 
 @pytest.mark.parametrize("game", GAMES)
