@@ -127,6 +127,20 @@ def seats_in_vain(session: Session, silent: Collection[int]) -> tuple[int, ...]:
     return tuple(n for n, seat in enumerate(seats) if seat.user_id in silent and not seat.is_out)
 
 
+def own_notes(
+    session: Session, seat: int | None, silent: Collection[int], translate: Translator
+) -> list[str]:
+    """Tell the person of *seat* that a robot plays for them, or that their own time is up.
+
+    *silent* are the people (user ids) out of time.
+    """
+    if seat is None or not session.standing.is_running:
+        return []
+    is_awaited = seat in seats_in_vain(session, silent)
+    mode = "waits" if is_awaited else session.seats[seat].stand_in
+    return [translate("hand-robot", mode=mode)] if mode else []
+
+
 def _silence_notes(
     session: Session, notice: Notice, silent: Collection[int], translate: Translator
 ) -> list[str]:

@@ -31,6 +31,7 @@ from cogs.table.notice import NO_NOTICE, Notice
 from cogs.table.play import entries_since_own, is_own_shortcut, news
 from cogs.table.replays import is_seen_by
 from cogs.table.shortcuts import usable_shortcuts
+from cogs.table.timekeeping import out_of_time
 from cogs.table.watching import only_reader
 from cogs.workers.renderer import Renderer
 from data.i18n import Translator, translator
@@ -123,7 +124,8 @@ class Presenter:
         wish, advised = viewpoint.confirms, viewpoint.advised
         menu = menu_of(table, viewpoint.seat, legal, path, wish, fits, advised)
         screen = Screen.HAND if heading else Screen.OWN
-        shown = Shown(screen, table, viewpoint, entries, menu, notice, path=path)
+        silent = await out_of_time(self._store, table.session, self._store.clock())
+        shown = Shown(screen, table, viewpoint, entries, menu, notice, silent, path)
         content = await self._content(shown)
         translate = viewpoint.translate
         is_short = viewpoint.reading == SHORT

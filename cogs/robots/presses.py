@@ -3,7 +3,7 @@
 from cogs.app.table_bot import TableBot
 from cogs.commands.interaction_context import InteractionContext, serves
 from cogs.messages import payload as ui
-from cogs.messages.clock_texts import seats_in_vain
+from cogs.messages.clock_texts import own_notes, seats_in_vain
 from cogs.messages.custom_ids import Kind, Press
 from cogs.messages.phrases import bold, names_of, translate_phrase
 from cogs.messages.robot_seats import back_button, offer_buttons, seat_notes, stand_in_press
@@ -46,8 +46,9 @@ async def _stand_in(context: InteractionContext, press: Press) -> None:
 async def seat_rows(shown: Shown) -> Rows:
     """Tell of seats that robots play or that others may take, and let people take them."""
     session, seat, translate = shown.session, shown.seat, shown.translate
+    awaited = seats_in_vain(session, shown.silent)
     if shown.screen is Screen.BOARD:
-        told = (*shown.notice.out_of_time, *seats_in_vain(session, shown.silent))
+        told = (*shown.notice.out_of_time, *awaited)
         buttons = offer_buttons(session, translate)
         replaced = [
             name
@@ -59,8 +60,11 @@ async def seat_rows(shown: Shown) -> Rows:
             who = "" if is_for_all else listed(translate, replaced)
             buttons.append(back_button(session, translate, who))
         return Rows(notes=seat_notes(session, translate, told), going_on=buttons)
-    notes = seat_notes(session, translate)
-    if seat is None or not session.standing.is_running or session.seats[seat].is_out:
+    if seat is None:
+        return Rows(notes=seat_notes(session, translate, awaited))
+    own = own_notes(session, seat, shown.silent, translate)
+    notes = [*own, *seat_notes(session, translate, (*awaited, seat))]
+    if not session.standing.is_running or session.seats[seat].is_out:
         return Rows(notes=notes)
     if session.seats[seat].is_played_by_robot:
         return Rows(notes=notes, help=[back_button(session, translate)])

@@ -68,6 +68,10 @@ class NoPictures:
 class NoStore:
     """A store without earlier games."""
 
+    def clock(self) -> datetime:
+        """Return the moment from which on nobody is late."""
+        return NOW
+
     async def earlier_session_of(self, *_: Any) -> None:
         """There is none."""
 

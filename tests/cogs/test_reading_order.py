@@ -18,9 +18,9 @@ from cogs.table.lobby import Person
 from cogs.table.preferences import Confirming
 from data.spoken_texts import SHORT
 from data.store import HistoryEntry, Session
-from tests.benchmarks.spoken_words import NoPictures
+from tests.benchmarks.spoken_words import NoPictures, NoStore
 
-PRESENTER = Presenter(NoPictures(), None)  # type: ignore[arg-type]  # all that a screen needs
+PRESENTER = Presenter(NoPictures(), NoStore())  # type: ignore[arg-type]  # all that a screen needs
 
 
 class Course:

@@ -165,6 +165,7 @@ hand-answered = Beantwortet.
 hand-robot =
     { $mode ->
         [once] 🤖 Diese Entscheidung trifft ein Roboter für dich.
+        [waits] ⌛ Deine Zeit ist um. Die Partie wartet: Ein später Zug zählt noch.
         [timed-out] ⌛ Deine Zeit ist um: Ein Roboter spielt für dich, bis du zurück bist.
        *[other] 🤖 Ein Roboter spielt für dich.
     }

@@ -165,7 +165,8 @@ hand-answered = Answered.
 hand-robot =
     { $mode ->
         [once] 🤖 A robot makes this one decision for you.
-        [timed-out] ⌛ Time is up: a robot plays for you until you are back.
+        [waits] ⌛ Your time is up. The game waits: a late move still counts.
+        [timed-out] ⌛ Your time is up: a robot plays for you until you are back.
        *[other] 🤖 A robot plays for you.
     }
 hand-closed = ℹ️ I cannot send you direct messages, and try again in a day. Until then your hand is here, at the table.

@@ -294,6 +294,21 @@ async def test_one_s_own_screen_gives_a_seat_away_or_takes_it_back() -> None:
     assert helping == []
 
 
+@pytest.mark.parametrize(("late", "told"), [(1, "a robot plays"), (2, "The game waits")])
+async def test_one_s_own_screen_says_you_and_what_the_table_says(late: int, told: str) -> None:
+    session = running(ADA, BO)
+    (asked,) = session.to_act
+    absent = 1 - asked
+    session = stand_ins.stand_in(session, absent, "easy", StandIn.TIMED_OUT, None)
+    silent = session.people_at((absent, asked)[:late])
+    for seat in (absent, asked)[:late]:
+        viewpoint = Viewpoint(seat, "en", "dark")
+        shown = Shown(Screen.OWN, LiveTable(session), viewpoint, (), silent=silent)
+        (note,) = (await seat_rows(shown)).notes
+        assert note.startswith("⌛ Your time is up")
+        assert told in note
+
+
 @pytest.mark.parametrize("others", [True, False])
 @pytest.mark.parametrize("asked", [True, False])
 async def test_every_way_that_the_table_takes_is_one_press(others: bool, asked: bool) -> None:
