@@ -9,6 +9,7 @@ from cogs.messages.board_pictures import Viewpoint
 from cogs.messages.clock_texts import (
     call_sentence,
     end_buttons,
+    own_notes,
     reminder_sentence,
     snooze_rows,
     snoozes_of,
@@ -16,7 +17,7 @@ from cogs.messages.clock_texts import (
     turn_sentence,
 )
 from cogs.messages.game_log import retired_payload
-from cogs.messages.payload import MessagePayload, Row, button_rows, text
+from cogs.messages.payload import ButtonSpec, MessagePayload, Row, button_rows, text
 from cogs.messages.phrases import (
     bold,
     game_name,
@@ -182,18 +183,16 @@ class Bodies:
         self, session: Session, wish: Wanted, facts: Facts, translate: Translator
     ) -> MessagePayload:
         is_end, notice, seat = wish.says is Says.RESULT, facts.notice, wish.seat
-        said = [call_sentence(session, translate, is_end=is_end)]
-        mode = None if seat is None else session.seats[seat].stand_in
-        if mode is StandIn.TIMED_OUT and seat in notice.out_of_time:
-            said.append(translate("hand-robot", mode=mode))
+        silent = await out_of_time(self._store, session, facts.now)
+        own = own_notes(session, seat, silent, translate)
+        if own:
             notice = replace(notice, out_of_time=())
+        said = [call_sentence(session, translate, is_end=is_end), *own]
         notes = time_notes(session, replace(notice, notify=(), unreached=()), translate)
         if not notes and notice.is_logged and session.remarked_ply is not None:
             remarks = await self._store.remarks(session.id, session.remarked_ply)
             notes = [remark_sentence(session, each, translate) for each in remarks[-1:]]
-        buttons = end_buttons(session, session.people_at(notice.out_of_time), translate)
-        if mode is not None:
-            buttons = [back_button(session, translate)]
+        buttons = [_way_on(session, seat, translate), *end_buttons(session, silent, translate)]
         return MessagePayload((text("\n".join((*said, *notes))), *button_rows(buttons)))
 
     # What remains of older messages
@@ -211,16 +210,11 @@ class Bodies:
         entries: Sequence[HistoryEntry] = (),
         word: str = "hand-answered",
     ) -> MessagePayload:
-        """Build what remains of a hand: *entries*, what came of it, and the way on.
-
-        That leads to the table, or back to it where a robot plays until its person comes.
-        """
-        translate, mode = viewpoint(session, seat, chosen).translate, session.seats[seat].stand_in
+        """Build what remains of a hand: *entries*, what came of it, and the way on."""
+        translate = viewpoint(session, seat, chosen).translate
         lines = log_lines(translate, session, entries, seat)
-        way = to_table_button(session, translate)
-        if mode is not None:
-            lines = [*lines, translate("hand-robot", mode=mode)]
-            way = way if mode is StandIn.ONCE else back_button(session, translate)
+        lines = [*lines, *own_notes(session, seat, (), translate)]
+        way = _way_on(session, seat, translate)
         left = retired_payload(lines, translate, translate(word), _heading(session, translate))
         return replace(left, items=(*left.items, *button_rows([way])))
 
@@ -237,6 +231,14 @@ def viewpoint(session: Session, seat: int | None, chosen: Preference) -> Viewpoi
     language = nearest(chosen.language or locale or session.language)
     theme = chosen.theme or session.theme
     return Viewpoint(seat, language, theme, chosen.reading, chosen.confirms)
+
+
+def _way_on(session: Session, seat: int | None, translate: Translator) -> ButtonSpec:
+    """Lead to the table, or back to it where a robot plays until the person of *seat* comes."""
+    mode = None if seat is None else session.seats[seat].stand_in
+    if mode in (None, StandIn.ONCE) or not session.standing.is_running:
+        return to_table_button(session, translate)
+    return back_button(session, translate)
 
 
 def _snoozes(session: Session, wish: Wanted) -> tuple[int, ...]:

@@ -28,6 +28,7 @@ from data.store import (
     PostedMessage,
     PostedMessages,
     Preference,
+    SeatClock,
     Session,
     StandIn,
     Task,
@@ -40,7 +41,16 @@ from tests.posted import posted
 PEOPLE = (ADA, BO, CLEO)
 GAMES = ("docker", "gurkensolo", "kraftwagen")
 IN_FRONT = (Says.QUESTION, Says.RESULT)
-BODIES = Bodies(None, None)  # type: ignore[arg-type]  # what is built here reads no store and draws nothing
+
+
+class NothingDue:
+    """A store in which every clock was looked at."""
+
+    async def job_of(self, *_: object) -> None:
+        """Return no job."""
+
+
+BODIES = Bodies(NothingDue(), None)  # type: ignore[arg-type]  # nothing else is read, or drawn
 Played = tuple[LiveTable, tuple[HistoryEntry, ...]]
 
 
@@ -222,7 +232,7 @@ async def test_whose_time_ran_out_is_told_so_and_can_come_back_with_one_press(
     assert (ADA.user_id in board_of(wishes).pings) is told.silent is (call != "dm")
     body = await BODIES.direct(table, told, facts)
     said = str(body.view().to_components())
-    assert said.count("Time is up: a robot plays for you until you are back") == 1
+    assert said.count("Your time is up: a robot plays for you until you are back") == 1
     assert "I am back" in said
 
 
@@ -233,6 +243,60 @@ def test_whose_time_ran_out_is_told_away_from_the_table_once_and_only_if_they_wa
     hand = message(table.session, 0, 0, MessageState.CURRENT)
     wishes = wanted(table, replace(facts, posted=PostedMessages(hands={0: hand})))
     assert all(wish.says is not Says.NEWS for wish in wishes)
+
+
+def all_late() -> tuple[LiveTable, Facts]:
+    """One is asked and late, and a robot plays for the other, who was late before."""
+    session = running()
+    (asked,) = session.to_act
+    session = stand_ins.stand_in(session, 1 - asked, USUAL, StandIn.TIMED_OUT, None)
+    clock = SeatClock(left=timedelta(0))
+    clocks = tuple(replace(clock, deadline=NOW) if seat == asked else clock for seat in (0, 1))
+    session = replace(session, clocks=clocks)
+    news = Notice(notify=session.people_at((1 - asked,)), out_of_time=(asked,))
+    facts = called(session, Task(kind=TaskKind.BOARD, ply=0, payload=news.payload))
+    return LiveTable(session), facts
+
+
+@pytest.mark.parametrize(
+    ("is_asked", "way", "text"),
+    [
+        (True, "To the board", "Your time is up. The game waits: a late move still counts."),
+        (True, "Zum Brett", "Deine Zeit ist um. Die Partie wartet: Ein später Zug zählt noch."),
+        (False, "I am back", "Your time is up. The game waits: a late move still counts."),
+    ],
+)
+async def test_where_all_are_late_each_is_told_so_and_led_back_first(
+    is_asked: bool, way: str, text: str
+) -> None:
+    table, facts = all_late()
+    (asked,) = table.session.to_act
+    seat = asked if is_asked else 1 - asked
+    (user_id,) = table.session.people_at((seat,))
+    language = "de" if "Deine" in text else "en"
+    chosen = Preference(language=language, call=None if is_asked else "dm")
+    facts = replace(facts, people={**facts.people, user_id: chosen})
+    told = next(w for w in wanted(table, facts) if w.user_id == user_id and w.says is Says.NEWS)
+    body = await BODIES.direct(table, replace(told, seat=seat), facts)
+    said = str(body.view().to_components())
+    assert text in said
+    assert "**Ada**" not in said
+    assert "**Bo**" not in said
+    assert said.index(way) < said.index("Partie abbrechen" if language == "de" else "Call the game")
+
+
+def test_an_open_hand_is_brought_up_to_date_once_its_person_is_late() -> None:
+    table, facts = all_late()
+    (asked,) = table.session.to_act
+    hand = message(table.session, table.session.ply, asked, MessageState.CURRENT)
+    chosen = dict.fromkeys(facts.people, Preference(call="dm"))
+    facts = replace(facts, posted=PostedMessages(hands={asked: hand}), people=chosen)
+    (wish,) = (w for w in wanted(table, facts) if w.slot == hand_slot(asked))
+    assert wish.how is How.REDRAW
+    (task,) = facts.tasks
+    later = replace(facts, tasks=(replace(task, payload={}),))
+    (wish,) = (w for w in wanted(table, later) if w.slot == hand_slot(asked))
+    assert wish.how is How.KEEP
 
 
 def test_what_remains_of_a_hand_leads_on() -> None:
