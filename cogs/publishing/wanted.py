@@ -175,7 +175,8 @@ class _Wishes:
         in_private = self._is_asked_in_private(seat)
         if in_private or (has_person and observation.legal and self._is_called_here(seat)):
             if current is not None and asked_at <= current.ply:
-                return hand
+                is_late = is_living and seat in facts.notice.out_of_time
+                return replace(hand, how=How.REDRAW) if is_late else hand
             if self._is_at_table(seat) and (is_living or not in_private):
                 return replace(hand, how=How.REDRAW) if is_living else None
             has_message = current is not None and current.message_id is not None
