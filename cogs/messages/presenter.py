@@ -36,7 +36,7 @@ from cogs.table.watching import only_reader
 from cogs.workers.renderer import Renderer
 from data.i18n import Translator, translator
 from data.spoken_texts import SHORT
-from data.store import HistoryEntry, Remark, Session, Store
+from data.store import HistoryEntry, Remark, RemarkKind, Session, Store
 from rules.core.types import Observation, Shortcut
 from rules.players.levels import USUAL, Level, level_named
 
@@ -207,7 +207,12 @@ class Presenter:
         """Say what of *recent* its reader has not seen yet, as far as there is room to tell it."""
         remarks = await self._remarks(session, recent)
         since = entries_since_own(recent, viewpoint.seat)
-        later = tuple(each for each in remarks if not since or each.ply > since[0].ply)
+        later = tuple(
+            each
+            for each in remarks
+            if (not since or each.ply > since[0].ply)
+            and (each.kind, each.seat) != (RemarkKind.TIMED_OUT, viewpoint.seat)  # a note says it
+        )
         if is_own_shortcut(session, recent, viewpoint.seat):
             since = ()
         most = HEARD if viewpoint.reading == SHORT else NEWS

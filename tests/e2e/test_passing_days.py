@@ -64,6 +64,10 @@ async def test_a_week_brings_reminders_deadlines_and_what_was_agreed_for_them(ho
     assert table.living.text.count("Time is up for") == 1
     assert "⏳" not in table.living.text, "the deadline is a thing of the past"
     assert "I am back" in {button.label for button in table.living.buttons}
+    for person in people:
+        screen = await house.answered(await table.press(person, table.living, "s"))
+        assert "Your time is up. The game waits" in screen.text
+        assert f"Time is up for **{person.name}**" not in screen.text
     await table.press(first, table.living, "R:back")
     await house.until(lambda: "The game waits" not in table.living_or_last.text)
     await house.settled()
