@@ -252,7 +252,7 @@ def test_whoever_has_asked_reads_who_is_still_to_agree_and_asks_no_more() -> Non
 @pytest.mark.parametrize(
     ("mode", "told", "first"),
     [
-        (StandIn.TIMED_OUT, "Time is up: a robot plays for you", "I am back"),
+        (StandIn.TIMED_OUT, "time is up: a robot plays for you", "I am back"),
         (StandIn.UNTIL_BACK, "A robot plays for you", "I am back"),
         (None, "The game waits", "Let a robot play for me"),
     ],
