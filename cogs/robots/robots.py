@@ -33,6 +33,7 @@ from cogs.table.live_table import LiveTable
 from cogs.table.lobby import options_of
 from cogs.table.service import TableService
 from cogs.workers.pool import Duty, WorkerPool, WorkFailed
+from cogs.workers.process import Priority
 from data.store import Session, Store
 from rules.players.levels import Level
 
@@ -43,7 +44,7 @@ POLITE = timedelta(minutes=1)
 MOST_OWNERS = 1000
 log = logging.getLogger(__name__)
 
-THOUGHT = Duty("cogs.robots.thinking", steps_back=True)
+THOUGHT = Duty("cogs.robots.thinking", Priority.IDLE)
 ANSWER_SECONDS = 4.0
 """The longest that a process may take, its own guard included."""
 LONGEST_SECONDS = 14.0

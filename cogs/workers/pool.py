@@ -61,8 +61,8 @@ class Duty(NamedTuple):
 
     module: str
     """What they load before their first request."""
-    steps_back: bool = False
-    """Else people wait for it, and one process stays for the next of them."""
+    priority: Priority = Priority.USUAL
+    """The usual one: people wait for it, and one process stays for the next of them."""
 
 
 class WorkerPool:
@@ -137,6 +137,7 @@ class WorkerPool:
             try:
                 return await worker.ask(request, seconds)
             except TimeoutError as error:
+                worker.step_back_less()
                 raise WorkFailed(f"there is no result after {seconds} seconds") from error
             except (OSError, EOFError, pickle.UnpicklingError) as error:
                 lost = error
@@ -165,9 +166,10 @@ class WorkerPool:
     def _crew(self, duty: Duty) -> list["_Worker"]:
         if duty not in self._crews:
             # With two, a moving picture keeps no board waiting, not even on a single processor.
-            most = max(1, self._processes - 1) if duty.steps_back else max(2, self._processes)
+            is_awaited = duty.priority is Priority.USUAL
+            most = max(2, self._processes) if is_awaited else max(1, self._processes - 1)
             crew = [_Worker(self._command, duty, self._idle_seconds) for _ in range(most)]
-            crew[0].stays = not duty.steps_back
+            crew[0].stays = is_awaited
             self._crews[duty] = crew
         return self._crews[duty]
 
@@ -200,8 +202,7 @@ class _Worker:
     def __init__(self, command: tuple[str, ...], duty: Duty, idle_seconds: float) -> None:
         self._command = command
         self._duty = duty
-        self._usual = Priority.IDLE if duty.steps_back else Priority.USUAL
-        self._priority = self._usual
+        self._priority = duty.priority
         self._idle_seconds = idle_seconds
         self._process: Process | None = None
         self._burials: set[asyncio.Task[None]] = set()
@@ -246,9 +247,7 @@ class _Worker:
                 line.write(LENGTH.pack(len(request)) + request)
                 await line.drain()
                 reply: tuple[bool, Any] = await self._receive()
-        except BaseException as error:
-            if isinstance(error, TimeoutError) and self._duty.steps_back:
-                self._priority = Priority.NICED
+        except BaseException:
             # Cancelled or not: its reply would be taken for that to the next request.
             self.end()
             raise
@@ -258,8 +257,13 @@ class _Worker:
 
     def _rest(self) -> None:
         """End the process until it is needed again, when the machine may be less busy."""
-        self._priority = self._usual
+        self._priority = self._duty.priority
         self.end()
+
+    def step_back_less(self) -> None:
+        """Let an idle process be followed by a niced one: its answer came too late."""
+        if self._priority is Priority.IDLE:
+            self._priority = Priority.NICED
 
     def end(self) -> None:
         """Kill the process at once, whatever it does."""

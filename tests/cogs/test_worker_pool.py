@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 from cogs.workers.pool import Duty, WorkerPool, WorkFailed, usual_processes
-from cogs.workers.process import NICENESS
+from cogs.workers.process import NICENESS, Priority
 from tests.cogs.pool_work import die_once, never, quote_a_card
 
 ROOT = Path(__file__).resolve().parents[2]
 DUTY = Duty("tests.cogs.pool_work")
-MODEST = Duty("tests.cogs.pool_work", steps_back=True)
+MODEST = Duty("tests.cogs.pool_work", Priority.IDLE)
 PATIENCE = 0.01
 HOUR = 3600.0
 
