@@ -147,8 +147,8 @@ def _budget(question: Question) -> Budget:
 def advise(question: Question, history: VisibleHistory) -> Thought:
     """Say what speaks for what stands out in a menu, or else for what this player thinks best.
 
-    It is compared with what the player thinks less of. Where no reason speaks against that, both
-    are looked at equally long.
+    That is advised as well where what stands out gives much away. It is compared with what the
+    player thinks less of. Where no reason speaks against that, both are looked at equally long.
     """
     thought = _advice(question, history, _choice(question, history).statistics)
     if thought.rival is None or thought.rival.reason is not None:
